@@ -1,5 +1,6 @@
 import { Alert, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
@@ -7,6 +8,7 @@ import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { DegreeFacts, DegreeQueue } from '../../marking/DegreeQueue.ts'
+import { nextToMark } from '../../marking/own-sheet.ts'
 import type { PracticalClass } from '../class.ts'
 import classes from './Marking.module.css'
 import { SheetToMark } from './SheetToMark.tsx'
@@ -18,18 +20,22 @@ interface PersonMarkingProps {
   readonly onReload: () => void
 }
 
-/** The trainee and the sheet that the address names, else the first; both are stepped through by hand. */
+/** The trainee and the sheet that the address names, else the first that waits for degrees; both are stepped through by hand. */
 export function PersonMarking({ queue, facts, shown, onReload }: PersonMarkingProps) {
   const t = useText('practical')
   const format = useFormat()
   const pick = usePick()
   const { values, change } = useAddress({ trainee: 0, sheet: '' })
+  // As it was when the page opened: whoever has just signed goes on seeing what was signed.
+  const [opensOn] = useState(() => nextToMark(shown))
+  const asked = values.trainee || opensOn?.traineeId
   const at = Math.max(
     0,
-    shown.People.findIndex(({ TraineeID }) => TraineeID === values.trainee),
+    shown.People.findIndex(({ TraineeID }) => TraineeID === asked),
   )
   const person = shown.People[at]
-  const sheet = shown.Sheets.find(({ Kind }) => Kind === values.sheet) ?? shown.Sheets[0]
+  const kind = values.sheet || (person?.TraineeID === opensOn?.traineeId ? opensOn?.kind : undefined)
+  const sheet = shown.Sheets.find(({ Kind }) => Kind === kind) ?? shown.Sheets[0]
   if (!person) return <EmptyState sentence={t('nobody')} />
   if (!sheet) return <EmptyState sentence={t('bars.empty')} />
   const go = (index: number) => change({ trainee: shown.People[index]!.TraineeID })
