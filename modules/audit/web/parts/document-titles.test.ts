@@ -4,7 +4,7 @@ import { downloadActs, ticketActs } from '#platform/shared/own-acts.ts'
 import { kindOf } from '#platform/shared/record/act.ts'
 import { documentTitle } from './document-titles.ts'
 
-vi.mock('#platform/web/client.ts')
+vi.mock('#platform/web/data.ts', () => ({ skip: Symbol('skip'), useCall: vi.fn() }))
 
 const Title = { ar: 'شهادة', en: 'Certificate', fr: 'Attestation' }
 const documents = [{ Key: 'Certificate', Title }]

@@ -83,16 +83,17 @@ test('of what is on its account it is reminded in the same way, and of what was 
     await huda.send(calls.grantCredit, { body: await now(ID) })
     return ID
   }
-  const [owing, left] = [await onAccount(), await onAccount()]
+  const [owing, cancelled] = [await onAccount(), await onAccount()]
   const { Invoice, Code } = await stands(owing)
   const due = Invoice!.DueDate
-  await hany.send(calls.withdraw, { body: { ...(await now(left)), Reason: 'سفر' } })
+  const { ClassID } = await stands(cancelled)
+  await server.db.updateTable('classes.course_class').set({ state: 'cancelled' }).where('id', '=', ClassID).execute()
   const reminder = [{ kind: 'accountOverdue', opens: `/RegisterConfirmation/${Code}`, mailed: true }]
   expect(await toldOn(due)).toEqual([])
   expect(await toldOn(dayAfter(due, 1))).toEqual(reminder)
   expect(await toldOn(dayAfter(due, 2))).toEqual([])
   const { History } = await stands(owing)
-  expect(History.filter(({ Kind }) => Kind === 'registration.remindOnAccount')).toMatchObject([{ By: null }])
+  expect(History.filter(({ Kind }) => Kind === 'remindOnAccount')).toMatchObject([{ By: null }])
   await huda.send(calls.bookOnAccount, { body: { ...(await now(owing)), Received: 50_000 } })
   expect(await toldOn(dayAfter(due, 40))).toEqual([])
 })
