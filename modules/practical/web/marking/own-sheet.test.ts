@@ -31,7 +31,10 @@ test('marking opens on the first person, and their first sheet, that is not sign
   expect(nextToMark(shown([person(1, []), person(2, [])]))).toEqual({ traineeId: 1, kind: 'general' })
   expect(nextToMark(shown([person(1, done), person(2, [])]))).toEqual({ traineeId: 2, kind: 'general' })
   const begun = [marking('general'), marking('course', { Signed: null })]
-  expect(nextToMark(shown([person(1, done), person(2, begun), person(3, [])]))).toEqual({ traineeId: 2, kind: 'course' })
+  expect(nextToMark(shown([person(1, done), person(2, begun), person(3, [])]))).toEqual({
+    traineeId: 2,
+    kind: 'course',
+  })
 })
 
 test('what another has signed of two waits for the own degrees, and what two have taken does not', () => {

@@ -8,7 +8,11 @@ const holding = (Mode: NonNullable<Person['Certificate']>['Mode']) =>
 
 test('who has earned a certificate lacks it until it is given out', () => {
   expect([person(), holding('prepared')].map(lacksTheirs)).toEqual([true, true])
-  expect([holding('issuedLocked'), holding('issuedDownloadable'), holding('hidden')].map(lacksTheirs)).toEqual([false, false, false])
+  expect([holding('issuedLocked'), holding('issuedDownloadable'), holding('hidden')].map(lacksTheirs)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('who has earned none, for whom something stands in the way, and whose was revoked, waits for nothing here', () => {
