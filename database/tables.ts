@@ -175,6 +175,7 @@ export interface DB {
     payer_organization_id: number | null;
     payer_trainee_id: number | null;
     rate: Numeric;
+    reminded_on: string | null;
     state: Generated<'sent' | 'paid' | 'void'>;
     subject_code: string;
     subject_id: number;

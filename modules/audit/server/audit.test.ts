@@ -134,6 +134,18 @@ test('one row shows what was before and after, and its seal; an absent one is no
   expect(await refusalOf(nadia.send(calls.getAuditEntry, { ID: 2_000_000_000 }))).toMatchObject({ status: 404 })
 })
 
+test('what is about a printed document names its key, by which the page finds its title', async () => {
+  const nadia = await server.as('nadia')
+  const by = { actorId: ids.nadia, requestId: 'r-documents' }
+  const of = ['account', ids.nadia] as const
+  const report = { report: 'CertificateIACE', ID: 3 }
+  await recordAudit(server.db, { kind: 'platform.downloadReport', subject: of, data: report }, by)
+  const data = { document: 'CertificateIACE' }
+  await recordAudit(server.db, { kind: 'settings.changeDocumentLook', subject: ['documentLook', 2], data }, by)
+  const { Items } = await nadia.send(calls.searchAudit, { RequestID: 'r-documents' })
+  expect(Items.map(({ Code }) => Code)).toEqual(['CertificateIACE', 'CertificateIACE'])
+})
+
 test('people are found by name and address, folded', async () => {
   const nadia = await server.as('nadia')
   const find = async (search: string) =>

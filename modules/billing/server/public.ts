@@ -14,6 +14,7 @@ export {
   type Payer,
 } from './store/invoices.ts'
 export { heldInSql, owedInSql } from './store/balance.ts'
+export { invoicesToRemind, noteReminder } from './store/reminders.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { twinsOf, type Twin } from './store/twins.ts'
 export { keepAsPrinted } from './store/merging.ts'

@@ -178,6 +178,7 @@ export const registrationActs = acts('registration', 'registration', {
   verifyPayment: { call: payment.verifyPayment, next: true },
   verifyPart: follows,
   markOverdue: follows,
+  remindOnAccount: follows,
   carryOver: follows,
   keepPart: follows,
 

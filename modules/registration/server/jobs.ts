@@ -8,7 +8,7 @@ import { keepingSettings } from '../contract/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { lastDaysWithoutHolds } from '../rules/seats.ts'
-import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './acts/sweeps.ts'
+import { beginAttending, cancelOf, lapse, offerAgain, remindOnAccount, reportOverdue } from './acts/sweeps.ts'
 import * as due from './store/due.ts'
 import { dropVisaProof, oldPassportScans, oldVisaProofs, type OldScan } from './store/old-scans.ts'
 
@@ -38,6 +38,7 @@ const invoices: Job = {
   run: async ({ db, now }) => {
     const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
     await each(db, await due.unpaid(db, today), (tx, id) => reportOverdue(tx, id, now))
+    await each(db, await due.unpaidOnAccount(db, today), (tx, id) => remindOnAccount(tx, id, now))
   },
 }
 

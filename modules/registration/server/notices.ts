@@ -216,6 +216,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.verifyPart': toPayer('paymentPartlyVerified'),
   'registration.rejectPaymentProof': toPayer('paymentProofRejected'),
   'registration.markOverdue': toPayer('paymentOverdue', undefined, withInvoice),
+  'registration.remindOnAccount': [tell(payer, letters.accountOverdue, payerStatus, withInvoice)],
   'registration.waiveFee': toPayer('feeWaived', byPerson),
   'registration.carryOver': nobody,
   'registration.keepPart': nobody,

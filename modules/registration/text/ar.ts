@@ -368,6 +368,7 @@ export const ar = {
     bookOnAccount: { do: 'تسجيل سداد على الحساب', past: 'سُجّل سداد على الحساب' },
     rejectPaymentProof: { do: 'رفض إثبات السداد', past: paymentProofNotAccepted },
     markOverdue: { past: paymentOverdue },
+    remindOnAccount: { past: requests.acts.remindOverdue.past },
     waiveFee: { do: 'الإعفاء من الرسوم', ask: 'يُعفى المتدرب من الرسوم ويُسجَّل السبب باسمك.', past: 'أُعفي من الرسوم' },
     grantCredit: {
       do: 'قيدها على حساب الجهة',

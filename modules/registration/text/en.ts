@@ -388,6 +388,7 @@ export const en: Words<typeof ar> = {
     bookOnAccount: { do: 'Book a payment on account', past: 'Payment on account booked' },
     rejectPaymentProof: { do: 'Reject payment proof', past: paymentProofNotAccepted },
     markOverdue: { past: paymentOverdue },
+    remindOnAccount: { past: requests.acts.remindOverdue.past },
     waiveFee: {
       do: 'Waive the fee',
       ask: 'The trainee does not have to pay. The reason is kept with your name.',

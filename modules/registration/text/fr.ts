@@ -400,6 +400,7 @@ export const fr: Words<typeof ar> = {
     bookOnAccount: { do: 'Enregistrer un paiement du compte', past: 'Paiement du compte enregistré' },
     rejectPaymentProof: { do: 'Refuser la preuve de paiement', past: paymentProofNotAccepted },
     markOverdue: { past: paymentOverdue },
+    remindOnAccount: { past: requests.acts.remindOverdue.past },
     waiveFee: {
       do: 'Exonérer des frais',
       ask: 'Le stagiaire n’a rien à payer. Le motif est conservé à votre nom.',

@@ -154,7 +154,7 @@ export const scheduleFields = z
     ReportID: id(),
     Rhythm: z.enum(rhythms),
     Weekday: z.int().min(0).max(6, 'required').nullable(),
-    MonthDay: z.int().min(1).max(31, 'required').nullable(),
+    MonthDay: z.int('notANumber').min(1, 'tooSmall').max(31, 'tooLarge').nullable(),
     Hour: z.int({ error: 'required' }).min(0).max(23, 'notATime'),
     PeopleIDs: z.array(id()).min(1, 'required').max(50, tooMany),
   })

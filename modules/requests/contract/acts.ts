@@ -44,6 +44,7 @@ export const requestActs = acts('requests', 'courseRequest', {
   makeClass: follows,
   openNominations: follows,
   issueInvoice: follows,
+  remindOverdue: follows,
   nominate: { call: nominations.nominate },
   swapNominee: { call: nominations.swapNominee },
   removeNominee: { call: nominations.removeNominee, grave: true },

@@ -35,6 +35,7 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.makeClass': [tell(applicant, applicantLetters.requestAgreed, own, { tellsActor: true })],
   'requests.openNominations': nobody,
   'requests.issueInvoice': [tell(applicant, applicantLetters.requestInvoice, own, { tellsActor: true })],
+  'requests.remindOverdue': [toApplicant('requestOverdue')],
   'requests.nominate': [toCoordinator('requestNamed')],
   'requests.swapNominee': [toCoordinator('requestNamed')],
   'requests.removeNominee': [toCoordinator('requestNamed')],

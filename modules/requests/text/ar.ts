@@ -273,6 +273,7 @@ export const ar = {
     makeClass: { past: said.classMade },
     openNominations: { past: 'فُتح الترشيح' },
     issueInvoice: { past: 'صدرت فاتورة الطلب' },
+    remindOverdue: { past: 'أُرسل تذكير بالفاتورة المتأخرة' },
     nominate: { do: 'ترشيح مشاركين', past: 'رُشّح مشاركون' },
     swapNominee: { do: 'تبديل مرشح', past: 'بُدّل مرشح' },
     removeNominee: { do: 'حذف مرشح', past: 'حُذف مرشح' },

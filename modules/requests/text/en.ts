@@ -275,6 +275,7 @@ export const en: Words<typeof ar> = {
     makeClass: { past: said.classMade },
     openNominations: { past: 'Nominations opened' },
     issueInvoice: { past: 'Invoice of the request issued' },
+    remindOverdue: { past: 'Reminder of the overdue invoice sent' },
     nominate: { do: 'Name people', past: 'People named' },
     swapNominee: { do: 'Swap a nominee', past: 'Nominee swapped' },
     removeNominee: { do: 'Remove a nominee', past: 'Nominee removed' },

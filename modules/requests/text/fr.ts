@@ -280,6 +280,7 @@ export const fr: Words<typeof ar> = {
     makeClass: { past: said.classMade },
     openNominations: { past: 'Désignations ouvertes' },
     issueInvoice: { past: 'Facture de la demande émise' },
+    remindOverdue: { past: 'Rappel de la facture en retard envoyé' },
     nominate: { do: 'Désigner des participants', past: 'Participants désignés' },
     swapNominee: { do: 'Remplacer un participant', past: 'Participant remplacé' },
     removeNominee: { do: 'Retirer un participant', past: 'Participant retiré' },

@@ -45,7 +45,7 @@ const rows = (db: Database) =>
     .select([
       sql<
         string | null
-      >`coalesce(a.data->>'code', a.data->>'serial', a.data->>'lookup', a.data->>'setting', a.data->>'report', a.data->>'call')`.as(
+      >`coalesce(a.data->>'code', a.data->>'serial', a.data->>'lookup', a.data->>'setting', a.data->>'report', a.data->>'document', a.data->>'call')`.as(
         'Code',
       ),
     ])

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Drawer, Group, Stack } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, InstantText, useFormat } from '#platform/web/format.tsx'
+import { Code, InstantText, Localized, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { href } from '#platform/web/href.ts'
 import { useUser } from '#platform/web/session.ts'
@@ -14,6 +14,7 @@ import { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
 import { Changes } from './Changes.tsx'
 import { Subject, Who } from './columns.tsx'
+import { documentField, useDocumentTitles } from './document-titles.ts'
 import { useFieldWords, useKindWords } from './kind-words.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { subjectPage } from './subject-page.ts'
@@ -51,6 +52,7 @@ function EntryView({ entry }: { entry: Entry }) {
   const page = subjectPage(entry.SubjectType, entry.SubjectID, { data: entry.Data, isOwn })
   const isChange = entry.Before !== null || entry.After !== null
   const data = besides(entry)
+  const title = useDocumentTitles([entry.Kind])(entry)
   const wordOf = useFieldWords(entry.Kind)
   return (
     <Stack gap="md">
@@ -104,7 +106,12 @@ function EntryView({ entry }: { entry: Entry }) {
             columns={2}
             items={data.map(([key, value]) => ({
               label: maybe(`data.${key}`) || wordOf(key) || <Code>{key}</Code>,
-              value: <FieldValue kind={entry.Kind} field={key} value={value} />,
+              value:
+                title && key === documentField(entry.Kind) ? (
+                  <Localized text={title} />
+                ) : (
+                  <FieldValue kind={entry.Kind} field={key} value={value} />
+                ),
               wide: typeof value === 'object' && value !== null,
             }))}
           />

@@ -6,6 +6,7 @@ import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
 import { useSettingsByKey } from '#modules/settings/web/public.ts'
 import classes from './audit.module.css'
+import { useDocumentTitles } from './document-titles.ts'
 import { useKindWords } from './kind-words.ts'
 
 export type AuditRow = Output<typeof auditCalls.searchAudit>['Items'][number]
@@ -17,6 +18,7 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
   const { column } = useList(auditCalls.searchAudit, 'audit')
   const nameOf = useNames()
   const settingOf = useSettingsByKey(kinds.includes('platform.changeSetting'))
+  const titleOf = useDocumentTitles(kinds)
   const wordOf = useKindWords(kinds)
   const whoText = (row: AuditRow) =>
     [
@@ -31,14 +33,17 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
     {
       key: 'Subject',
       label: t('columns.subject'),
-      text: (row) =>
-        [
+      text: (row) => {
+        const title = titleOf(row)
+        if (title) return [maybe('subjects.documentLook'), pick(title)].join(' ')
+        return [
           maybe(`subjects.${row.SubjectType}`, row.SubjectType),
           pick(row.SubjectName),
           row.Code === null ? `#${row.SubjectID}` : (settingOf(row.Code)?.label ?? row.Code),
         ]
           .filter(Boolean)
-          .join(' '),
+          .join(' ')
+      },
       cell: (row) => <Subject row={row} />,
     },
     column('Address', { label: t('columns.address'), hidden: true }),
@@ -82,10 +87,14 @@ export function Subject({ row }: { row: AuditRow }) {
   const maybe = (useText('audit') as Translate).maybe
   const settingOf = useSettingsByKey(row.SubjectType === 'setting')
   const setting = row.SubjectType === 'setting' && row.Code !== null ? settingOf(row.Code)?.label : null
+  // Whoever opened a document is named as who did it; what it was about is the document.
+  const title = useDocumentTitles([row.Kind])(row)
   return (
     <span className={classes['subject']}>
-      <span>{maybe(`subjects.${row.SubjectType}`, row.SubjectType)}</span>
-      {row.SubjectName && !isSelf ? (
+      <span>{maybe(`subjects.${title ? 'documentLook' : row.SubjectType}`, row.SubjectType)}</span>
+      {title ? (
+        <Localized text={title} />
+      ) : row.SubjectName && !isSelf ? (
         <Localized text={row.SubjectName} />
       ) : setting ? (
         <span>{setting}</span>

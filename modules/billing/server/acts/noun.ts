@@ -33,6 +33,7 @@ export const noun: Noun<typeof billingActs, 'billing.invoice', InvoiceOf, Doing>
       'issued_at',
       'issued_by',
       'not_asked_since',
+      'reminded_on',
       'bank_details',
       'version',
     ],

@@ -1,11 +1,15 @@
+import { noteReminder } from '#modules/billing/server/public.ts'
 import { lockClass } from '#modules/classes/server/public.ts'
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { mayDo, type Action } from '../../rules/actions.ts'
 import { isEnrolled } from '../../rules/main-track.ts'
 import { offersBeforeLeaving, seatEffects } from '../../rules/seats.ts'
 import { follow, systemDoing } from './perform.ts'
 import { offersLapsed } from '../store/due.ts'
-import { move } from './move.ts'
+import { move, writeMove } from './move.ts'
+import { noun } from './noun.ts'
 import { offerFreeSeats } from './offers.ts'
 import { classOf, lockRegistration } from './reached.ts'
 
@@ -63,4 +67,16 @@ export async function offerAgain(db: Database, classId: number, now: Date): Prom
 export async function reportOverdue(db: Database, id: number, now: Date): Promise<void> {
   const { system, registration } = await grasp(db, id, now, 'markOverdue')
   if (mayDo(registration.standing, 'markOverdue', 'system')) await move(system, registration, 'markOverdue')
+}
+
+/** What an organization owes on account is past its day: it is reminded, and again for as long as it stays so. */
+export async function remindOnAccount(db: Database, id: number, now: Date): Promise<void> {
+  const system = await systemDoing(db, now)
+  const registration = await lockRegistration(db, null, id, system)
+  const { money } = registration.standing
+  if (money !== 'creditApproved') return
+  const invoice = await noteReminder(db, { kind: 'registration', id }, dayOf(now, system.timeZone))
+  if (!invoice) return
+  await writeFact(system, noun, registration, 'remindOnAccount', invoice)
+  await writeMove(system, registration, { action: 'remindOnAccount', track: 'money', from: money, to: money })
 }

@@ -138,6 +138,20 @@ export const paymentLetters = letters({
       fr: 'Un paiement de votre organisme sur la facture {{number}} de l’inscription {{code}} à « {{course}} » est enregistré. Le reste dû figure parmi les factures de votre organisme.',
     },
   },
+  accountOverdue: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'الفاتورة {{number}} متأخرة السداد',
+      en: 'Invoice {{number}} is overdue',
+      fr: 'La facture {{number}} est en retard',
+    },
+    body: {
+      ar: 'مضى موعد سداد الفاتورة {{number}} للتسجيل {{code}} في «{{course}}» ({{dueDay}})، وهي على حساب جهتك الآجل وعليها مبلغ متبقٍ. تجد المبلغ بين فواتير جهتك، ويُرفع إثبات السداد من صفحة التسجيل.',
+      en: 'Invoice {{number}} of registration {{code}} in “{{course}}”, on your organization’s account, was due on {{dueDay}} and is not paid in full. What is left stands among the invoices of your organization; upload the proof of payment on the registration’s page.',
+      fr: 'La facture {{number}} de l’inscription {{code}} à « {{course}} », portée au compte de votre organisme, était à régler avant le {{dueDay}} et n’est pas entièrement payée. Le reste dû figure parmi les factures de votre organisme ; déposez la preuve de paiement sur la page de l’inscription.',
+    },
+  },
   paymentRefunded: {
     topic: 'registration',
     type: 7,

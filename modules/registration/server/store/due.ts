@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { invoicesToRemind } from '#modules/billing/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { underWayStates } from '../../rules/main-track.ts'
 import { takingClassStates } from '../../rules/standing.ts'
@@ -107,6 +108,17 @@ export const unpaid = async (db: Database, today: string): Promise<number[]> =>
       .where('r.main', '=', 'approved')
       .where('r.money', 'in', ['invoiced', 'proofRejected', 'partial'])
       .orderBy('r.id')
+      .limit(batch)
+      .select('r.id')
+      .execute(),
+  )
+
+/** Those that an organization owes for on account, and of which it is to be reminded on this day. */
+export const unpaidOnAccount = async (db: Database, today: string): Promise<number[]> =>
+  ids(
+    await invoicesToRemind(db, 'registration', today)
+      .innerJoin('registration.registration as r', 'r.id', 'i.subject_id')
+      .where('r.money', '=', 'creditApproved')
       .limit(batch)
       .select('r.id')
       .execute(),

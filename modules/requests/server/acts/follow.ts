@@ -1,9 +1,11 @@
-import { liveInvoice } from '#modules/billing/server/public.ts'
+import { liveInvoice, noteReminder } from '#modules/billing/server/public.ts'
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { classStateOf, lockedRequest, liveProposal, type CourseRequest } from '../store/locked.ts'
 import { moveProposal } from '../store/writing.ts'
 import { asSystem, systemDoing, type Doing } from './doing.ts'
 import { move } from './move.ts'
+import { noun } from './noun.ts'
 
 /** What follows by itself: closed nominations leave the invoice to be paid, a paid one the class to be held. */
 export async function follow(doing: Doing, request: CourseRequest): Promise<CourseRequest> {
@@ -40,4 +42,13 @@ export async function moveOn(db: Database, id: number, now: Date): Promise<void>
   const { startsOn } = await classStateOf(db, request.class_id)
   const closes = request.state === 'nominationsOpen' && startsOn <= system.today
   await follow(system, closes ? await move(system, request, 'closeNominations') : request)
+}
+
+/** What is left of its invoice is past its day: whoever asked is reminded, and again for as long as it stays so. */
+export async function remindOverdue(db: Database, id: number, now: Date): Promise<void> {
+  const system = await systemDoing(db, now)
+  const request = await lockedRequest(db, id)
+  if (!request) return
+  const invoice = await noteReminder(db, { kind: 'courseRequest', id }, system.today)
+  if (invoice) await writeFact(system, noun, request, 'remindOverdue', invoice)
 }

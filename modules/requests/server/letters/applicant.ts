@@ -87,6 +87,20 @@ export const applicantLetters = letters({
       fr: 'La facture {{number}} de la demande {{code}} est émise selon les lignes de la proposition acceptée. Déposez la preuve de paiement ou le code swift sur la page de la demande.',
     },
   },
+  requestOverdue: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'الفاتورة {{number}} متأخرة السداد',
+      en: 'Invoice {{number}} is overdue',
+      fr: 'La facture {{number}} est en retard',
+    },
+    body: {
+      ar: 'مضى موعد سداد الفاتورة {{number}} للطلب {{code}} ({{dueDay}})، وعليها مبلغ متبقٍ. تجد المبلغ في صفحة الطلب، ومنها يُرفع إثبات السداد أو رقم الحوالة.',
+      en: 'Invoice {{number}} for request {{code}} was due on {{dueDay}} and is not paid in full. The page of the request shows what is left; upload the proof of payment or the swift code there.',
+      fr: 'La facture {{number}} de la demande {{code}} était à régler avant le {{dueDay}} et n’est pas entièrement payée. La page de la demande indique le solde ; déposez-y la preuve de paiement ou le code swift.',
+    },
+  },
   requestPaymentBooked: {
     topic: 'registration',
     type: null,

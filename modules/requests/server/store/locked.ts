@@ -1,3 +1,4 @@
+import { invoicesToRemind } from '#modules/billing/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -133,6 +134,10 @@ export const requestsWithoutClass = async (db: Database): Promise<number[]> =>
       .orderBy('q.id')
       .execute()
   ).map(({ id }) => id)
+
+/** Requests of whose overdue invoice somebody is to be reminded on this day. */
+export const requestsToRemind = async (db: Database, today: string): Promise<number[]> =>
+  (await invoicesToRemind(db, 'courseRequest', today).select('i.subject_id as id').execute()).map(({ id }) => id)
 
 /** Where the class of a request stands. */
 export const classStateOf = (db: Database, classId: number) =>

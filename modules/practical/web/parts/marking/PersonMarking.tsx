@@ -8,8 +8,8 @@ import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { DegreeFacts, DegreeQueue } from '../../marking/DegreeQueue.ts'
+import { nextToMark } from '../../marking/own-sheet.ts'
 import type { PracticalClass } from '../class.ts'
-import { firstToMark } from './first-to-mark.ts'
 import classes from './Marking.module.css'
 import { SheetToMark } from './SheetToMark.tsx'
 
@@ -20,19 +20,22 @@ interface PersonMarkingProps {
   readonly onReload: () => void
 }
 
-/** The trainee and the sheet that the address names, else the first who waits for the reader; both are stepped through by hand. */
+/** The trainee and the sheet that the address names, else the first that waits for degrees; both are stepped through by hand. */
 export function PersonMarking({ queue, facts, shown, onReload }: PersonMarkingProps) {
   const t = useText('practical')
   const format = useFormat()
   const pick = usePick()
   const { values, change } = useAddress({ trainee: 0, sheet: '' })
-  // Only as the page opens: who was just signed stays before the reader.
-  const [first] = useState(() => shown.People[firstToMark(shown)]?.TraineeID)
-  const placeOf = (id: number | undefined) => shown.People.findIndex(({ TraineeID }) => TraineeID === id)
-  const named = placeOf(values.trainee)
-  const at = Math.max(0, named < 0 ? placeOf(first) : named)
+  // As it was when the page opened: whoever has just signed goes on seeing what was signed.
+  const [opensOn] = useState(() => nextToMark(shown))
+  const asked = values.trainee || opensOn?.traineeId
+  const at = Math.max(
+    0,
+    shown.People.findIndex(({ TraineeID }) => TraineeID === asked),
+  )
   const person = shown.People[at]
-  const sheet = shown.Sheets.find(({ Kind }) => Kind === values.sheet) ?? shown.Sheets[0]
+  const kind = values.sheet || (person?.TraineeID === opensOn?.traineeId ? opensOn?.kind : undefined)
+  const sheet = shown.Sheets.find(({ Kind }) => Kind === kind) ?? shown.Sheets[0]
   if (!person) return <EmptyState sentence={t('nobody')} />
   if (!sheet) return <EmptyState sentence={t('bars.empty')} />
   const go = (index: number) => change({ trainee: shown.People[index]!.TraineeID })

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/text.ts'
 import type { SheetKind } from '../../../rules/sheets.ts'
 import type { DegreeFacts, DegreeQueue } from '../../marking/DegreeQueue.ts'
 import { placeKey } from '../../marking/kept-degrees.ts'
+import { ownSheet } from '../../marking/own-sheet.ts'
 import type { PracticalClass } from '../class.ts'
 import { Signatures } from '../process/Signatures.tsx'
 import { DegreeRow } from './DegreeRow.tsx'
@@ -27,9 +28,8 @@ export function SheetToMark({ queue, facts, shown, person, kind, onReload }: She
   const sheet = shown.Sheets.find(({ Kind }) => Kind === kind)!
   const outcome = person.Outcomes.find(({ Kind }) => Kind === kind)
   const markings = person.Markings.filter(({ Kind }) => Kind === kind)
-  const own = markings.find(({ IsOwn, Seat }) => IsOwn && (outcome?.OwnSeat ?? Seat) === Seat)
+  const { own, closed } = ownSheet(shown, person, kind)
   const items = shown.Items.filter(({ Kind }) => Kind === kind)
-  const closed = shown.Bar !== null || (own?.Signed ?? null) !== null || (sheet.AsksSecond && outcome?.OwnSeat === null)
   // Whoever gives none sees what stands: of one assessor theirs, of two the first that is shown.
   const read = own ?? (closed ? markings.find(({ Degrees }) => Degrees !== null) : undefined)
   const rows = items.map((item) => {
