@@ -33,6 +33,8 @@ test('what a button opens is fetched when it is pressed; where it does not come 
     await page.getByRole('menuitem', { name: 'Reject' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Actions of Fatima Al-Harbi')
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Actions of Fatima Al-Harbi',
+    )
   })
 })

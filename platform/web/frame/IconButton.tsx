@@ -9,7 +9,7 @@ interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-const none = () => null
+const none: typeof import('./Hint.tsx').default = () => <></>
 // Where it does not come the button is named all the same.
 const Hint = lazy(() => import('./Hint.tsx').catch(() => ({ default: none })))
 

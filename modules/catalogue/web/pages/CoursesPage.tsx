@@ -74,7 +74,7 @@ export default function CoursesPage() {
           filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
           filter('ParticipationTypeID', { label: t('fields.participationType'), ...oneOf('ParticipationType') }),
           filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
-          filter('FacilityID', { label: t('fields.equipment'), ...oneOf('Facility') }),
+          filter('FacilityID', { label: t('sections.equipment'), ...oneOf('Facility') }),
           filter('Language', { options: languages.options() }),
           filter('IsPublished', { label: t('states.published') }),
           filter('Incomplete', { label: t('fields.incomplete') }),

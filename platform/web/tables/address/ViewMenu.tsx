@@ -4,12 +4,12 @@ import { onPress } from '../../ui/pressed/onPress.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import type { Column } from '../table-types.ts'
 import type { TableView } from './useTableView.ts'
-import type { ViewChoicesProps } from './ViewChoices.tsx'
+import type { ViewChoices as ViewChoicesOf, ViewChoicesProps } from './ViewChoices.tsx'
 
 const ViewChoices = onPress<ViewChoicesProps<never>>(
   'dialog',
   async () => (await import('./ViewChoices.tsx')).ViewChoices,
-)
+) as typeof ViewChoicesOf
 
 /** The button behind which a list's columns and their density are chosen. */
 export function ViewMenu<Row>({
