@@ -82,7 +82,7 @@ const inFrame = new RegExp(
 
 /** What a page that works without a network opens when somebody presses. */
 const pressed =
-  /platform\/web\/ui\/(dialogs\/(AskDialog|DialogFrame)|acts\/(ActionMenu|WhyNotWindow))\.tsx$|apps\/web\/shell\/menu\/(User|Language)Items\.tsx$/
+  /platform\/web\/ui\/(dialogs\/(AskDialog|DialogFrame)|acts\/(ActionMenu|WhyNotWindow))\.tsx$|apps\/web\/shell\/pressed\/(User|Language)Items\.tsx$/
 
 export default defineConfig({
   root: 'apps/web',

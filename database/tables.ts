@@ -6,6 +6,14 @@
 import type { ColumnType } from "kysely";
 import type { Jsonb, Timestamp, TrilingualColumn } from './column-types.ts'
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -2819,11 +2827,11 @@ export interface DB {
     trainee_code: string;
   };
   "reports.counted_month": {
-    added: string[];
+    added: ArrayType<Numeric>;
     grouped_by: string;
     key: string;
     month: string;
-    name: Jsonb | null;
+    name: TrilingualColumn | null;
     row_count: number;
     subject: string;
   };

@@ -101,3 +101,12 @@ export function countedIn(values: Readonly<Record<string, unknown>>): number | u
 
 /** The point of a sentence behind a value: none where the value has its own, as a French short month ("27 déc."). */
 export const pointAfter = (value: string, point: string): string => (value.endsWith('.') ? '' : point)
+
+/**
+ * Letters of a language that stand in a list where their plain ones do. As the folding of a search has them, which knows more:
+ * each costs at each letter of a text, so only those of the language.
+ */
+export const lettersApart: Readonly<Partial<Record<string, readonly [marked: string, plain: string]>>> = {
+  ar: ['أإآٱةىؤئ', 'ااااهيوي'],
+  fr: ['àâäæçèéêëîïôöœùûü', 'aaaaceeeeiiooouuu'],
+}

@@ -5,7 +5,7 @@ import { onPress, type PressedButton } from '#platform/web/ui/pressed/onPress.ts
 
 const LanguageItems = onPress<{ readonly button: PressedButton }>(
   'menu',
-  async () => (await import('./menu/LanguageItems.tsx')).LanguageItems,
+  async () => (await import('./pressed/LanguageItems.tsx')).LanguageItems,
 )
 
 /** The languages that are offered, behind a button. */

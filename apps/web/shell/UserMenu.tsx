@@ -5,10 +5,10 @@ import { ownFileId } from '#platform/web/ui/files/own-file.ts'
 import { PersonPhoto } from '#platform/web/ui/files/PersonPhoto.tsx'
 import { onPress } from '#platform/web/ui/pressed/onPress.tsx'
 import { useRoleName } from '#platform/web/words/role-words.ts'
-import type { UserItemsProps } from './menu/UserItems.tsx'
+import type { UserItemsProps } from './pressed/UserItems.tsx'
 import classes from './UserMenu.module.css'
 
-const UserItems = onPress<UserItemsProps>('menu', async () => (await import('./menu/UserItems.tsx')).UserItems)
+const UserItems = onPress<UserItemsProps>('menu', async () => (await import('./pressed/UserItems.tsx')).UserItems)
 
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ onSettings }: { onSettings: () => void }) {

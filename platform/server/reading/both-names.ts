@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
-import { fallbacks, type Trilingual } from '#platform/shared/text.ts'
+import { fallbacks, lettersApart, type Trilingual } from '#platform/shared/text.ts'
 
 /** The name that rows keep in two columns, one for each script, as replies have it: `bothNames('t.trainee_name')`. */
 export const bothNames = (name: string): RawBuilder<Trilingual> =>
@@ -23,15 +23,9 @@ export const textRead = (language: Language, text: RawBuilder<Trilingual>): RawB
   return sql<string>`coalesce(${sql.join(written)})`
 }
 
-/* As `foldText` has them, which knows more; each letter here costs at each letter of a text, so only those of the language. */
-const letters: Readonly<Partial<Record<Language, readonly [marked: string, plain: string]>>> = {
-  ar: ['أإآٱةىؤئ', 'ااااهيوي'],
-  fr: ['àâäæçèéêëîïôöœùûü', 'aaaaceeeeiiooouuu'],
-}
-
 /** Where a text stands among others of its language, whatever its capitals and accents (decision 330). */
 export function placeOf(language: Language, text: RawBuilder<string>): RawBuilder<string> {
-  const [marked, plain] = letters[language] ?? []
+  const [marked, plain] = lettersApart[language] ?? []
   return marked === undefined || plain === undefined
     ? sql<string>`lower(${text})`
     : sql<string>`translate(lower(${text}), ${sql.lit(marked)}, ${sql.lit(plain)})`

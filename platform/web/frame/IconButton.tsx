@@ -9,9 +9,9 @@ interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-const none: typeof import('./Hint.tsx').default = () => <></>
+const none: typeof import('../ui/pressed/Hint.tsx').default = () => <></>
 // Where it does not come the button is named all the same.
-const Hint = lazy(() => import('./Hint.tsx').catch(() => ({ default: none })))
+const Hint = lazy(() => import('../ui/pressed/Hint.tsx').catch(() => ({ default: none })))
 
 /** A button that is an icon; its name is said, and shown to who points at it. */
 export function IconButton({ label, children, ref, ...rest }: IconButtonProps) {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { problemSentence, useText } from '#platform/web/text.ts'
-import type { Question } from '#platform/web/ui/dialogs/Ask.tsx'
+import type { Question } from '#platform/web/ui/dialogs/dialog-props.ts'
 import { ApiProblem } from '#platform/web/problem.ts'
 import type { KeptMessage } from '../sending/kept-message.ts'
 import type { MessageQueue } from '../sending/MessageQueue.ts'

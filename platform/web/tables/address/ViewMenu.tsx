@@ -9,7 +9,7 @@ import type { ViewChoices as ViewChoicesOf, ViewChoicesProps } from './ViewChoic
 const ViewChoices = onPress<ViewChoicesProps<never>>(
   'dialog',
   async () => (await import('./ViewChoices.tsx')).ViewChoices,
-) as typeof ViewChoicesOf
+) as unknown as typeof ViewChoicesOf
 
 /** The button behind which a list's columns and their density are chosen. */
 export function ViewMenu<Row>({

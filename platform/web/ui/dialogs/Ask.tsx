@@ -1,20 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { type ModuleName } from '../../text.ts'
 import { later } from '../pressed/later.ts'
+import type { Question } from './dialog-props.ts'
 
 const useAskDialog = later(async () => (await import('./AskDialog.tsx')).AskDialog)
-
-export interface Question {
-  readonly title: string
-  readonly question: ReactNode
-  readonly confirmLabel?: string | undefined
-  readonly danger?: boolean | undefined
-  readonly reason?: 'required' | 'optional' | undefined
-  readonly reasonLabel?: string | undefined
-  readonly module?: ModuleName | undefined
-  /** The dialog stays open while it runs, and tells what it throws. */
-  readonly run: (given: { reason: string }) => unknown
-}
 
 /** `const { ask, dialog } = useAsk()`: render `dialog` somewhere, and `ask({...})` opens it. */
 export function useAsk(): { ask: (question: Question) => void; dialog: ReactNode } {

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { refreshAfter } from '../../data.ts'
 import { useSentence } from '../states/ErrorState.tsx'
 import { useKit } from '../useKit.ts'
-import type { Question } from './Ask.tsx'
+import type { Question } from './dialog-props.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
 /** What is asked before something is done, with a field for the reason where one is wanted. */

@@ -1,15 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { later } from '../pressed/later.ts'
-
-export interface DialogProps {
-  readonly opened: boolean
-  readonly onClose: () => void
-  readonly title: ReactNode
-  /** A drawer at the end of the page, for what is long; a dialog in its middle where not said. */
-  readonly drawer?: boolean
-  readonly size?: string
-  readonly children: ReactNode
-}
+import type { DialogProps } from './dialog-props.ts'
 
 const useFrame = later(async () => (await import('./DialogFrame.tsx')).DialogFrame)
 

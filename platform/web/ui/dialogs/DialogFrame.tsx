@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { DialogHold, type Hold, type MayClose } from './dialog-hold.ts'
 import { useTopLayer } from './layers.ts'
 import { useKit } from '../useKit.ts'

@@ -1,7 +1,7 @@
 /*
  * The statistics of an academy after ten years (100,000 trainees, 12,000 classes, 3 million attendance marks, 2 million answers): each
  * subject in each of its groupings over a year and over ten, beside a list of 50 of the same academy; then that list while two people
- * ask for statistics without a pause, beside the same list while nobody does. `npx node bench/figures.ts` prints TSV.
+ * ask for statistics without a pause, beside the same list while nobody does. `npx node bench/statistics/figures.ts` prints TSV.
  */
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -14,9 +14,9 @@ import { subjectKeys, subjects } from '#modules/reports/rules/subjects.ts'
 import { longestPeriod } from '#modules/reports/rules/period.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { tenYearsToday } from '#testing/lists/ten-years.ts'
-import { startTenYearsAcademy } from './academies/ten-years-academy.ts'
-import { startServer } from './child.ts'
-import { ask, get, post, printRow, type Ask } from './load.ts'
+import { startTenYearsAcademy } from '../academies/ten-years-academy.ts'
+import { startServer } from '../child.ts'
+import { ask, get, post, printRow, type Ask } from '../load.ts'
 
 const rounds = 3
 /** Of one who looks through lists. */
@@ -26,7 +26,7 @@ const seconds = 15
 const academy = await startTenYearsAcademy()
 const owner = new pg.Client(academy.address)
 await owner.connect()
-await owner.query(readFileSync(join(import.meta.dirname, 'academies/whole-ten-years.sql'), 'utf8'))
+await owner.query(readFileSync(join(import.meta.dirname, '../academies/whole-ten-years.sql'), 'utf8'))
 const counted = async (table: string) =>
   Number((await owner.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count)
 printRow('marks', await counted('attendance.mark'))

@@ -11,8 +11,8 @@ import { PressedMenu } from '#platform/web/ui/pressed/Pressed.tsx'
 import { useRoleName } from '#platform/web/words/role-words.ts'
 import { logOut } from '../log-out.ts'
 import classes from '../UserMenu.module.css'
-import { ScreenIcon } from './icons.tsx'
-import { ownPagesOf } from './menu.ts'
+import { ScreenIcon } from '../menu/icons.tsx'
+import { ownPagesOf } from '../menu/menu.ts'
 
 export interface UserItemsProps {
   readonly button: PressedButton
