@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOf } from '#platform/server/reading/both-names.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { approvedRow, classRoomOf, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
@@ -362,7 +363,7 @@ test('who does not answer is reminded once, then the coordinator is told', async
   expect((await kinds(ID)).slice(-2)).toEqual(['planning.remindInstructor', 'planning.reportSilentInstructor'])
 })
 
-test('the plan is put in order by the names of its courses', async () => {
+test('the plan is put in order by the names of its courses, in the language of whoever reads it', async () => {
   // In the order of their numbers they would stand otherwise.
   const of = (CourseID: number) => ({
     ...planRowOf(ids, '2031-01-05'),
@@ -372,12 +373,12 @@ test('the plan is put in order by the names of its courses', async () => {
   })
   for (const id of [ids.SMS101, ids.SEC201, ids.GHO110]) await huda!.send(calls.add, { body: of(id) })
   const names = async (sort: 'CourseCode' | '-CourseCode') =>
-    (await huda!.send(calls.getPlanRows, { Year: 2031, sort })).Items.map((each) => each.CourseName.ar)
+    (await huda!.send(calls.getPlanRows, { Year: 2031, sort })).Items.map((each) => each.CourseName.en)
   const collation = await server.db
     .selectFrom('catalogue.course')
     .where('id', 'in', [ids.SMS101, ids.SEC201, ids.GHO110])
-    .select(sql<string>`name->>'ar'`.as('name'))
-    .orderBy(sql`name->>'ar'`)
+    .select(sql<string>`name->>'en'`.as('name'))
+    .orderBy(placeOf('en', sql`name->>'en'`))
     .execute()
   const inOrder = collation.map(({ name }) => name)
   expect(await names('CourseCode')).toEqual(inOrder)

@@ -24,6 +24,11 @@ export const ownData: OwnData = {
         from reports.run n where n.owner_id = ${accountId}`,
     },
   ],
+  without: {
+    'reports.counted_month':
+      'Sums of everybody in a month, with the names of courses, organizations and instructors; made anew each night.',
+    'reports.counted_subject': 'When these were counted.',
+  },
   // Reports that others use stay the academy's, under the pseudonym.
   erase: async (db, { person }) => {
     const { accountId } = person
