@@ -6,7 +6,7 @@ const useFrame = later(async () => (await import('./DialogFrame.tsx')).DialogFra
 
 /**
  * A dialog or a drawer. Esc closes the topmost alone; and while a form in it holds something unsaved, Esc, the cross and
- * a press beside it ask first. What it is drawn with is fetched when the first one opens.
+ * a press beside it ask first. What it is drawn with is fetched once the page stands.
  */
 export function Dialog(props: DialogProps) {
   const { part: Frame, fetched } = useFrame()
