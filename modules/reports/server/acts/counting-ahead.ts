@@ -6,8 +6,17 @@ import * as store from '../store/months-ahead.ts'
 import { groupsOfMonths, type Counted } from '../store/statistics.ts'
 import { reckoned } from './reckoned.ts'
 
-/** Those whose rows grow with an academy's people: of the others all of ten years are counted in a moment. */
-const growing: readonly SubjectKey[] = ['registrations', 'income', 'attendance', 'results', 'exams', 'certificates']
+/** Those whose rows grow with an academy's people and sessions: of the others all of ten years are counted in a moment. */
+const growing: readonly SubjectKey[] = [
+  'registrations',
+  'income',
+  'attendance',
+  'results',
+  'exams',
+  'certificates',
+  'instructors',
+  'rooms',
+]
 
 /** No academy has records from before. */
 const firstDay: Day = '1900-01-01'
