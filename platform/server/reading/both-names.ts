@@ -31,11 +31,15 @@ export function placeOf(language: Language, text: RawBuilder<string>): RawBuilde
     : sql<string>`translate(lower(${text}), ${sql.lit(marked)}, ${sql.lit(plain)})`
 }
 
-/** The order of a list by a text in three languages, as whoever asks is shown it. */
+/** Where a column with a text in three languages stands, as it is shown to who reads the language. */
+export const placeOfText = (language: Language, column: string): RawBuilder<string> =>
+  placeOf(language, textRead(language, sql.ref(column)))
+
+/** The order of a list by such a column, as whoever asks is shown it. */
 export const byText =
   (column: string) =>
   ({ actor }: { readonly actor: Actor }): RawBuilder<string> =>
-    placeOf(actor.language, textRead(actor.language, sql.ref(column)))
+    placeOfText(actor.language, column)
 
 /** The same of somebody who need not be there; null where the column `id` is. */
 export const bothNamesIfAny = (name: string, id: string): RawBuilder<Trilingual | null> =>

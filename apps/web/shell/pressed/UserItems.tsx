@@ -1,5 +1,15 @@
 import { Menu } from '@mantine/core'
-import { IconDevices, IconKey, IconLock, IconLogout, IconSettings, IconShieldLock, IconUser } from '@tabler/icons-react'
+import {
+  IconDevices,
+  IconKey,
+  IconLock,
+  IconLogout,
+  IconSettings,
+  IconShieldLock,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { profileOf } from '#modules/accounts/web/own-profile.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { screenAt, webModules } from '#platform/web/screens.ts'
@@ -74,30 +84,26 @@ function SecurityItems() {
   const t = useText('platform')
   return (
     <>
-      <Menu.Item
-        component={AppLink}
-        to="/pages/security"
-        leftSection={<IconShieldLock size="1.2rem" stroke={1.6} aria-hidden />}
-      >
+      <PageItem to="/pages/security" Icon={IconShieldLock}>
         {t('shell.security')}
-      </Menu.Item>
-      <Menu.Item
-        component={AppLink}
-        to="/ChangePassword"
-        leftSection={<IconKey size="1.2rem" stroke={1.6} aria-hidden />}
-      >
+      </PageItem>
+      <PageItem to="/ChangePassword" Icon={IconKey}>
         {t('shell.changePassword')}
-      </Menu.Item>
+      </PageItem>
       {screenAt('/pages/sessions') && (
-        <Menu.Item
-          component={AppLink}
-          to="/pages/sessions"
-          leftSection={<IconDevices size="1.2rem" stroke={1.6} aria-hidden />}
-        >
+        <PageItem to="/pages/sessions" Icon={IconDevices}>
           {t('shell.sessions')}
-        </Menu.Item>
+        </PageItem>
       )}
     </>
+  )
+}
+
+function PageItem({ to, Icon, children }: { to: `/${string}`; Icon: TablerIcon; children: ReactNode }) {
+  return (
+    <Menu.Item component={AppLink} to={to} leftSection={<Icon size="1.2rem" stroke={1.6} aria-hidden />}>
+      {children}
+    </Menu.Item>
   )
 }
 

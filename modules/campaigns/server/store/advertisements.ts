@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { byText, placeOf, textRead } from '#platform/server/reading/both-names.ts'
+import { byText, placeOfText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
@@ -80,7 +80,7 @@ export const advertisementTitles = (db: Database, language: Language) =>
   db
     .selectFrom('campaigns.advertisement')
     .select(['id as ID', sql<Trilingual>`title`.as('Title')])
-    .orderBy(placeOf(language, textRead(language, sql.ref('title'))))
+    .orderBy(placeOfText(language, 'title'))
     .orderBy('id')
     .limit(sql.lit(500))
     .execute()

@@ -85,29 +85,21 @@ interface Wanted {
 
 type Part = RawBuilder<{ key: string; name: Trilingual | null; added: number[]; row_count: number }>
 
-/** The groups of a period, counted as their rows stand. */
-function groupsNow(counted: Counted, by: Grouping): Part {
+/** The groups of a period, counted as their rows stand: of each month apart where `month` says how its column is made. */
+function groupsNow(counted: Counted, by: Grouping, month?: RawBuilder<unknown>): Part {
   const grouped = groupedBy(counted, by)
   return sql`(
-    select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
+    select ${month ? sql`${month} as month,` : sql``} ${keyOf(grouped)} as key,
+      ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
       array[${sums(counted)}] as added, count(*) as row_count
     from ${fromOf(subjectRows[counted.subject], counted)} ${grouped.join ?? sql``}
     where ${conditions(counted)}
-    group by 1)`
+    group by 1${month ? sql`, 2` : sql``})`
 }
 
-/** The groups of each month of a period, counted as their rows stand, to be kept. */
-export function groupsOfMonths(counted: Counted, by: Grouping): RawBuilder<unknown> {
-  const rows = subjectRows[counted.subject]
-  const grouped = groupedBy(counted, by)
-  return sql`(
-    select date_trunc('month', ${dayOfRow(rows, counted)})::date as month, ${keyOf(grouped)} as key,
-      ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
-      array[${sums(counted)}] as added, count(*) as row_count
-    from ${fromOf(rows, counted)} ${grouped.join ?? sql``}
-    where ${conditions(counted)}
-    group by 1, 2)`
-}
+/** The same of each of its months, to be kept. */
+export const groupsOfMonths = (counted: Counted, by: Grouping): Part =>
+  groupsNow(counted, by, sql`date_trunc('month', ${dayOfRow(subjectRows[counted.subject], counted)})::date`)
 
 /** The groups of a period: as their rows stand, or put together of months that were counted ahead and the days around them. */
 function groupsIn(counted: Counted, by: Grouping): Part {
@@ -150,7 +142,8 @@ export async function sumOf(db: Database, counted: Counted): Promise<readonly nu
   const { rows } = await (
     counted.ahead
       ? sql<Sum>`select array[${together(counted.subject)}]::float8[] as added from ${groupsIn(counted, 'month')} g`
-      : sql<Sum>`select array[${sums(counted)}]::float8[] as added from ${fromOf(subjectRows[counted.subject], counted)} where ${conditions(counted)}`
+      : sql<Sum>`select array[${sums(counted)}]::float8[] as added from ${fromOf(subjectRows[counted.subject], counted)}
+          where ${conditions(counted)}`
   ).execute(db)
   return rows[0]!.added
 }
@@ -172,9 +165,8 @@ function behind(db: Database, { period, ...whole }: Behind) {
   const { shown } = rows
   const brings = rows.brings(asked)
   const { by, key } = asked
-  const isGrouped = by !== undefined && by !== 'month' && key !== undefined
-  const grouped = isGrouped ? groupedBy(asked, by) : undefined
-  const isOfThis = isGrouped ? isOfGroup(groupedBy(asked, by), by, key) : sql<boolean>`true`
+  const grouped = by === undefined || by === 'month' || key === undefined ? null : groupedBy(asked, by)
+  const isOfThis = grouped ? isOfGroup(grouped, by!, key!) : sql<boolean>`true`
   const added = sql.join(addedFigures(asked.subject).map((name) => sql`(${brings[name]!})::float8`))
   const found = sql<Found>`(
     select (${shown.id})::text as id, ${shown.code} as code, ${shown.name} as name,
