@@ -1,6 +1,6 @@
 import '../styles/rest.ts'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useShownScreen } from '#platform/web/frame/shown.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
@@ -8,6 +8,8 @@ import { useSettings } from '#platform/web/settings.ts'
 import { loadText, useText } from '#platform/web/text.ts'
 import { keepsOffline } from '#modules/notifications/web/worker/registration.ts'
 import { useUnsent } from '#platform/web/signed-in/unsent.ts'
+import { later } from '#platform/web/ui/pressed/later.ts'
+import { beside } from '#platform/web/ui/states/beside.ts'
 import { Navbar } from './menu/Navbar.tsx'
 import { MenuDialog } from './menu/MenuDialog.tsx'
 import { SidebarContent } from './menu/SidebarContent.tsx'
@@ -20,18 +22,18 @@ import { WaitingPage } from './WaitingPage.tsx'
 import classes from './Shell.module.css'
 import type { Opened } from './palette/opened.ts'
 
-const Palette = lazy(() => import('./palette/Palette.tsx'))
-const IdleLock = lazy(() => import('#modules/signin/web/parts/lock/IdleLock.tsx'))
-const MaintenanceBanner = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceBanner.tsx'))
+const IdleLock = beside(() => import('#modules/signin/web/parts/lock/IdleLock.tsx'))
+const MaintenanceBanner = beside(() => import('#modules/signin/web/parts/maintenance/MaintenanceBanner.tsx'))
 // Its words come with it.
-const WaitingAnswers = lazy(async () => {
+const WaitingAnswers = beside(async () => {
   const [part] = await Promise.all([import('#modules/exams/web/answers/WaitingAnswers.tsx'), loadText('sitting')])
   return part
 })
-const KeptOffline = lazy(() => import('./offline/KeptOffline.tsx'))
-const SettingsDrawer = lazy(async () => {
+const KeptOffline = beside(() => import('./offline/KeptOffline.tsx'))
+const usePalette = later(async () => (await import('./palette/Palette.tsx')).default)
+const useSettingsDrawer = later(async () => {
   const [part] = await Promise.all([import('./SettingsDrawer.tsx'), loadText('kit/keys')])
-  return part
+  return part.default
 })
 
 /** Sidebar, navbar and footer around a page. */
@@ -43,9 +45,15 @@ export default function Shell() {
   const unsent = useUnsent(user?.acting ? undefined : user?.uid)
   const [opened, open] = useState<Opened>(null)
   const [everOpened, setEverOpened] = useState({ palette: false, settings: false })
+  const { part: Palette, fetched: palette } = usePalette()
+  const { part: SettingsDrawer, fetched: settingsDrawer } = useSettingsDrawer()
   const show = (what: Opened) => {
-    if (what === 'palette' || what === 'settings') setEverOpened((former) => ({ ...former, [what]: true }))
-    open(what)
+    if (what !== 'palette' && what !== 'settings') return open(what)
+    const fetched = what === 'palette' ? palette : settingsDrawer
+    fetched(() => {
+      setEverOpened((former) => ({ ...former, [what]: true }))
+      open(what)
+    })
   }
   const router = useRouter()
   useShellKeys(
@@ -83,8 +91,8 @@ export default function Shell() {
       <Suspense>
         {user && <IdleLock />}
         {user && !user.acting && keepsOffline() && <KeptOffline uid={user.uid} />}
-        {everOpened.palette && <Palette opened={opened === 'palette'} onClose={close} />}
-        {everOpened.settings && <SettingsDrawer opened={opened === 'settings'} onClose={close} />}
+        {Palette && everOpened.palette && <Palette opened={opened === 'palette'} onClose={close} />}
+        {SettingsDrawer && everOpened.settings && <SettingsDrawer opened={opened === 'settings'} onClose={close} />}
       </Suspense>
     </div>
   )

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFilter, IconLayoutSidebar, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFormat } from '../format.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { useKit } from '../ui/useKit.ts'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import { chipsOf } from './address/filter-words.ts'
@@ -18,7 +19,7 @@ import type { SideBySide } from './queue/useSideBySide.ts'
 import { ListViews } from './views/ListViews.tsx'
 
 // Brings the form fields with it: fetched when somebody filters.
-const FilterPanel = lazy(() => import('./address/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
+const FilterPanel = lazyPart(async () => (await import('./address/FilterPanel.tsx')).FilterPanel)
 
 export interface TableBarProps<Row> {
   readonly table: DataTableProps<Row>
@@ -97,16 +98,15 @@ export function TableBar<Row>({ table, at, view, label, query, total, side, hasC
         </div>
       </div>
       {panelOpen && (
-        <Suspense>
+        <div id={panelId}>
           <FilterPanel
-            id={panelId}
             filters={filters}
             values={at.filters}
             onChange={at.setFilters}
             named={named}
             onNamed={remember}
           />
-        </Suspense>
+        </div>
       )}
       {chips.length > 0 && (
         <div className={classes['chips']} role="group" aria-label={kit('table.filtersOn')}>

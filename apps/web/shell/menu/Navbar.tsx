@@ -1,7 +1,8 @@
 import { IconMenu2, IconSearch, IconSettings } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { webModules } from '#platform/web/screens.ts'
 import { useText } from '#platform/web/text.ts'
+import { beside } from '#platform/web/ui/states/beside.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -11,7 +12,7 @@ import type { Opened } from '../palette/opened.ts'
 import classes from './Navbar.module.css'
 
 const { bell } = webModules()
-const Bell = bell && lazy(bell)
+const Bell = bell && beside(bell)
 
 /** The bar that floats above the page. */
 export function Navbar({ onOpen }: { onOpen: (what: Opened) => void }) {

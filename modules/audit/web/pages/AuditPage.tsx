@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -7,6 +6,7 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
@@ -15,7 +15,7 @@ import { useAuditColumns } from '../parts/columns.tsx'
 import { useAuditFilters } from '../parts/filters.ts'
 
 // The words of states of all modules come with it.
-const EntryDrawer = lazy(() => import('../parts/EntryDrawer.tsx'))
+const EntryDrawer = lazyPart(async () => (await import('../parts/EntryDrawer.tsx')).default)
 
 // A row of a file takes some 500 bytes of the page's memory.
 const pieces = { call: auditCalls.exportAudit, most: 100_000 }
@@ -59,7 +59,7 @@ function Audit({ state, onChecked }: { state: State; onChecked: () => unknown })
         mostReached={mostReached}
         emptySentence={t('none')}
       />
-      <Suspense>{values.entry > 0 && <EntryDrawer id={values.entry} onClose={() => change({ entry: 0 })} />}</Suspense>
+      {values.entry > 0 && <EntryDrawer id={values.entry} onClose={() => change({ entry: 0 })} />}
     </>
   )
 }

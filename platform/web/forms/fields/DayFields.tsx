@@ -1,8 +1,9 @@
 import { ActionIcon, Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Day, isDay } from '#platform/shared/values/dates.ts'
 import { useFormat } from '../../format.tsx'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import { readDay } from './day-entry.ts'
 import type { DayPickerProps } from './DayPicker.tsx'
@@ -14,7 +15,10 @@ import { today } from '../../start/zone.ts'
 export { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
 // The calendar is fetched when it is opened: most days are typed.
-const DayPicker = lazy(() => import('./DayPicker.tsx').then((module) => ({ default: module.DayPicker })))
+const DayPicker = lazyPart(
+  async () => (await import('./DayPicker.tsx')).DayPicker,
+  () => <div className={classes['calendarSpace']} />,
+)
 
 export interface DayFieldProps extends FieldProps<Day | null | undefined> {
   readonly min?: Day
@@ -102,20 +106,18 @@ export function DayField(props: DayFieldProps) {
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={kit('form.openCalendar')}>
-        <Suspense fallback={<div className={classes['calendarSpace']} />}>
-          <DayPicker
-            value={day}
-            onChange={(picked) => {
-              onChange(picked)
-              setTyping(false)
-              setOpen(false)
-            }}
-            min={min}
-            max={max}
-            excluded={excluded}
-            range={range}
-          />
-        </Suspense>
+        <DayPicker
+          value={day}
+          onChange={(picked) => {
+            onChange(picked)
+            setTyping(false)
+            setOpen(false)
+          }}
+          min={min}
+          max={max}
+          excluded={excluded}
+          range={range}
+        />
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,11 +1,15 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import type { MergeTextEditorProps } from '../merge-text/MergeTextEditor.tsx'
 import type { FieldProps } from './field.ts'
 
 /** Fetches the editor. What stands below such texts on a page waits for it too, as it moves when they come. */
 export const fetchMergeTextEditor = () => import('../merge-text/MergeTextEditor.tsx')
-const Editor = lazy(fetchMergeTextEditor)
+const Editor = lazyPart(
+  async () => (await fetchMergeTextEditor()).default,
+  ({ rows }) => <Skeleton height={`${rows * 1.6 + 6}rem`} radius="sm" />,
+)
 
 type Props = FieldProps<string> &
   Pick<MergeTextEditorProps, 'language' | 'fields' | 'pictures' | 'onActive' | 'onReady'> & { rows?: number }
@@ -29,24 +33,22 @@ export function MergeTextField(props: Props) {
       errorProps={{ id: `${id}-error` }}
       required={required ?? false}
     >
-      <Suspense fallback={<Skeleton height={`${rows * 1.6 + 6}rem`} radius="sm" />}>
-        <Editor
-          value={props.value}
-          onChange={(html) => props.onChange(html)}
-          onBlur={props.onBlur}
-          name={props.name}
-          rows={rows}
-          label={props['aria-label'] ?? name}
-          describedBy={error ? `${id}-error` : undefined}
-          invalid={Boolean(error)}
-          disabled={props.disabled ?? false}
-          language={language}
-          fields={fields}
-          pictures={pictures}
-          onActive={onActive}
-          onReady={onReady}
-        />
-      </Suspense>
+      <Editor
+        value={props.value}
+        onChange={(html) => props.onChange(html)}
+        onBlur={props.onBlur}
+        name={props.name}
+        rows={rows}
+        label={props['aria-label'] ?? name}
+        describedBy={error ? `${id}-error` : undefined}
+        invalid={Boolean(error)}
+        disabled={props.disabled ?? false}
+        language={language}
+        fields={fields}
+        pictures={pictures}
+        onActive={onActive}
+        onReady={onReady}
+      />
     </Input.Wrapper>
   )
 }

@@ -1,8 +1,12 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import type { FieldProps } from './field.ts'
 
-const Editor = lazy(() => import('./RichTextEditor.tsx'))
+const Editor = lazyPart(
+  async () => (await import('./RichTextEditor.tsx')).default,
+  ({ rows }) => <Skeleton height={`${rows * 1.6 + 6}rem`} radius="sm" />,
+)
 
 /**
  * Long text with formatting; its value is HTML, '' for nothing. The editor is fetched when the field is shown. `upload`
@@ -22,20 +26,18 @@ export function RichTextField(props: FieldProps<string | null | undefined> & { r
       errorProps={{ id: `${id}-error` }}
       required={required ?? false}
     >
-      <Suspense fallback={<Skeleton height={`${rows * 1.6 + 6}rem`} radius="sm" />}>
-        <Editor
-          value={props.value ?? ''}
-          onChange={(html) => props.onChange(html)}
-          onBlur={props.onBlur}
-          name={props.name}
-          rows={rows}
-          {...(props.upload && { upload: props.upload })}
-          label={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
-          describedBy={error ? `${id}-error` : undefined}
-          invalid={Boolean(error)}
-          disabled={props.disabled ?? false}
-        />
-      </Suspense>
+      <Editor
+        value={props.value ?? ''}
+        onChange={(html) => props.onChange(html)}
+        onBlur={props.onBlur}
+        name={props.name}
+        rows={rows}
+        {...(props.upload && { upload: props.upload })}
+        label={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
+        describedBy={error ? `${id}-error` : undefined}
+        invalid={Boolean(error)}
+        disabled={props.disabled ?? false}
+      />
     </Input.Wrapper>
   )
 }

@@ -9,7 +9,6 @@ import classes from '../table.module.css'
 import type { Filter, FilterValues } from '../table-types.ts'
 
 export interface FilterPanelProps {
-  readonly id: string
   readonly filters: readonly Filter[]
   readonly values: FilterValues
   readonly onChange: (values: FilterValues) => void
@@ -20,11 +19,11 @@ export interface FilterPanelProps {
 }
 
 /** The fields of all filters; each takes effect at once. */
-export function FilterPanel({ id, filters, values, onChange, named, onNamed }: FilterPanelProps) {
+export function FilterPanel({ filters, values, onChange, named, onNamed }: FilterPanelProps) {
   const kit = useKit()
   const offered = filters.filter((each) => each.kind !== 'record' || !each.quiet || values[each.key])
   return (
-    <div id={id} role="group" aria-label={kit('table.filtersOn')} className={classes['panel']}>
+    <div role="group" aria-label={kit('table.filtersOn')} className={classes['panel']}>
       {offered.map((filter) => (
         <FilterField
           key={filter.kind === 'dayRange' ? filter.keyFrom : filter.key}
@@ -45,7 +44,7 @@ function FilterField({
   onChange,
   named,
   onNamed,
-}: { filter: Filter } & Omit<FilterPanelProps, 'id' | 'filters'>) {
+}: { filter: Filter } & Omit<FilterPanelProps, 'filters'>) {
   const kit = useKit()
   switch (filter.kind) {
     case 'choice':

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Right, Role } from '#platform/shared/access.ts'
 import { formatOf } from '../../format.ts'
 import { rightKey } from '../../words/right-words.ts'
@@ -6,6 +6,7 @@ import { useRoleName } from '../../words/role-words.ts'
 import { webModules } from '../../screens.ts'
 import { useRights, useUser } from '../../session.ts'
 import { type Translate, useLanguage, useText } from '../../text.ts'
+import { beside } from '../states/beside.ts'
 import classes from './WhyNotFacts.module.css'
 
 export interface WhyNotFactsProps {
@@ -55,7 +56,7 @@ export function WhyNotFacts({ needs, grantedBy }: WhyNotFactsProps) {
   )
 }
 
-const WhomToAsk = lazy(() => webModules().whomToAsk!())
+const WhomToAsk = beside(() => webModules().whomToAsk!())
 
 /** The academy's own people and address, where a module knows them. */
 const Whom = ({ grantedBy }: { grantedBy: readonly Role[] }) =>

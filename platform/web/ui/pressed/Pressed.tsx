@@ -19,18 +19,29 @@ export function PressedMenu({ button, children, ...place }: Pressed & Pick<MenuP
   )
 }
 
-/** The same with a small window, which takes the focus and gives it back. */
+/**
+ * The same with a small window, which takes the focus and gives it back. What stands in it may be a function of what closes it;
+ * `flush`: it reaches the edges.
+ */
 export function PressedWindow({
   button,
   label,
+  flush = false,
   children,
   ...place
-}: Pressed & { readonly label?: string } & Pick<PopoverProps, 'position' | 'width'>) {
+}: {
+  readonly button: PressedButton
+  readonly label?: string
+  readonly flush?: boolean
+  readonly children: ReactNode | ((close: () => void) => ReactNode)
+} & Pick<PopoverProps, 'position' | 'width'>) {
   const pressed = usePressed(button)
   return (
     <Popover shadow="md" withinPortal trapFocus returnFocus opened={pressed.isOpen} onChange={pressed.open} {...place}>
       <Popover.Target>{cloneElement(pressed.button, { onClick: () => pressed.open(!pressed.isOpen) })}</Popover.Target>
-      <Popover.Dropdown aria-label={label!}>{children}</Popover.Dropdown>
+      <Popover.Dropdown aria-label={label!} {...(flush && { p: 0 })}>
+        {typeof children === 'function' ? children(() => pressed.open(false)) : children}
+      </Popover.Dropdown>
     </Popover>
   )
 }

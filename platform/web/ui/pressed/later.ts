@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../text.ts'
 import { toast } from '../toast.ts'
-
-/* Once the thread has nothing else to do, which is after the page that waited for it stands; Safari does not say when. */
-const whenIdle: (run: () => void) => unknown =
-  typeof requestIdleCallback === 'function' ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 200)
+import { whenIdle } from './idle.ts'
 
 /**
  * What is wanted only once somebody presses, in a file that the page does not wait for: `const useMenu = later(async () => (await

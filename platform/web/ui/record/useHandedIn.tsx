@@ -7,7 +7,15 @@ import { lazyPart } from '../states/lazy-part.tsx'
 import type { AddressTab } from '../Tabs.tsx'
 
 let loading: Promise<readonly RecordSection[]> | undefined
-const loadSections = async () => (await webModules().handedIn?.())?.recordSections ?? []
+const loadSections = async () => {
+  try {
+    return (await webModules().handedIn?.())?.recordSections ?? []
+  } catch (lost) {
+    // The next page asks anew.
+    loading = undefined
+    throw lost
+  }
+}
 /** What modules hand in, in the order of dependence. */
 const recordSections = () => (loading ??= loadSections())
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { webModules } from '#platform/web/screens.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountLook } from './AccountLook.tsx'
 
@@ -11,14 +11,13 @@ export function AccountSections() {
       <AccountFacts />
       <AccountLook />
       {broughtSections().map((Section, at) => (
-        <Suspense key={at}>
-          <Section />
-        </Suspense>
+        <Section key={at} />
       ))}
     </Stack>
   )
 }
 
-let brought: ReturnType<typeof lazy>[] | null = null
+let brought: ReturnType<typeof lazyPart>[] | null = null
 /** Those of modules below this one. */
-const broughtSections = () => (brought ??= (webModules().accountSections ?? []).map((load) => lazy(load)))
+const broughtSections = () =>
+  (brought ??= (webModules().accountSections ?? []).map((load) => lazyPart(async () => (await load()).default)))

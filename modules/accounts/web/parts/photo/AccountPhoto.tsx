@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { keepPhoto, nameOf, useUser } from '#platform/web/session.ts'
@@ -8,12 +8,13 @@ import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { ownFileId } from '#platform/web/ui/files/own-file.ts'
 import { PersonPhoto } from '#platform/web/ui/files/PersonPhoto.tsx'
 import { useFilePick } from '#platform/web/ui/files/useFilePick.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { setPhoto } from '../../../contract/photo.ts'
 import { mostBytes, objectionTo, pictureTypes } from './photo-file.ts'
 import classes from './AccountPhoto.module.css'
 
-const PhotoCrop = lazy(() => import('./PhotoCrop.tsx'))
+const PhotoCrop = lazyPart(async () => (await import('./PhotoCrop.tsx')).default)
 
 /** The own photo: choose one and cut it out, or remove it. */
 export function AccountPhoto() {
@@ -64,11 +65,7 @@ export function AccountPhoto() {
           </Text>
         </div>
       )}
-      {chosen && (
-        <Suspense>
-          <PhotoCrop file={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen && <PhotoCrop file={chosen} onClose={() => setChosen(null)} />}
     </div>
   )
 }
