@@ -35,6 +35,7 @@ export function IssuePanel({ classId }: { classId: number }) {
         <SegmentedControl
           size="xs"
           // five words are wider than a phone
+          fullWidth={phone}
           orientation={phone ? 'vertical' : 'horizontal'}
           aria-label={t('kind')}
           value={kind}
