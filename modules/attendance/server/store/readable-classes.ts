@@ -69,14 +69,14 @@ function shownAs(show: ClassShow, { actor, at }: Reader): RawBuilder<boolean> {
 const lookedUp = 183
 
 /**
- * Somebody has earned a certificate of the class and has none. Once the class is closed that is whoever has passed: whose
- * result was corrected, or who paid late. A class of long ago stands by its state alone.
+ * Somebody has earned a certificate of the class and has none. Once the class is closed that is whoever passed and
+ * holds none at all: whose result was corrected, or who paid late. A class of long ago stands by its state alone.
  */
 const owesCertificates = (isInState: RawBuilder<boolean>, { today }: AcademyTime) =>
   sql<boolean>`(${isInState} and c.ends_on < ${addDays(today, -lookedUp)}::date
     or c.ends_on >= ${addDays(today, -lookedUp)}::date and (${isInState} or c.class_state = 'closed')
       and coalesce((select true from attendance.certificate_owed_facts o
-        where o.class_id = c.class_id and (${isInState} or o.passed) limit 1), false))`
+        where o.class_id = c.class_id and (${isInState} or o.is_without) limit 1), false))`
 
 const awayFrom = (today: Day) => sql<number>`greatest(c.starts_on - ${today}::date, ${today}::date - c.ends_on, 0)`
 

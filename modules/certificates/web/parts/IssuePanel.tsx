@@ -35,7 +35,6 @@ export function IssuePanel({ classId }: { classId: number }) {
         <SegmentedControl
           size="xs"
           // five words are wider than a phone
-          fullWidth={phone}
           orientation={phone ? 'vertical' : 'horizontal'}
           aria-label={t('kind')}
           value={kind}
