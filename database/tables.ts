@@ -123,6 +123,7 @@ export interface DB {
     account_id: number | null; added_at: Timestamp; factor_kind: string; factor_name: string; last_used_at: Timestamp;
     passkey_id: number;
   };
+  "attendance.certificate_owed_facts": { class_id: number; is_without: boolean };
   "attendance.code_arrival": { at: Timestamp; device: Buffer; registration_id: number; session_id: number };
   "attendance.code_round": {
     closed_at: Timestamp | null;

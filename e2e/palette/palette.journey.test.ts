@@ -145,6 +145,16 @@ test.each([wide, phone])(
     await neighbours.locator('[aria-current=page]', { hasText: exams.screens.examResults }).waitFor()
     expect(await neighbours.locator('[aria-current=page]').count()).toBe(1)
 
+    // The last of them is in sight also where it is opened by its address: the titles before it come after the page.
+    await page.goto('/CompetitionResult')
+    await neighbours.getByRole('link', { name: exams.screens.availableExams }).waitFor()
+    const open = neighbours.locator('[aria-current=page]')
+    const isInSight = async () => {
+      const box = await open.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= viewport.width
+    }
+    await expect.poll(isInSight).toBe(true)
+
     if (viewport === phone) await page.getByRole('button', { name: en.menu.open }).click()
     const menu = page.getByRole('navigation', { name: en.menu.label, exact: true })
     const lines = menu.getByRole('list').first().getByRole('link')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
 
@@ -19,19 +20,29 @@ beforeAll(async () => {
     .select('id')
     .orderBy('min_percent', 'desc')
     .executeTakeFirstOrThrow()
+  const tooLow = JSON.stringify({ Shortfalls: ['underPassPercent', 'attendanceTooLow'] })
   const result = { standing: 'final', arithmetic: '{}', published_at: '2026-03-13T09:00:00Z' } as const
   await server.db
     .insertInto('evaluation.final_result')
     .values([
       { ...result, registration_id: idOf('layla'), percent: 96, passed: true, band_id: top.id },
       { ...result, registration_id: idOf('mariam'), percent: 72, passed: true },
-      { ...result, registration_id: idOf('yusuf'), percent: 41, passed: false },
+      { ...result, registration_id: idOf('yusuf'), percent: 41, passed: false, arithmetic: tooLow },
     ])
     .execute()
 })
 afterAll(() => server.close())
 
 const earned = { Kind: 'earned' as const }
+/** Whether the class, in this state, is among those that are chosen from as ready for certificates. */
+async function isOffered(state: 'resultsPublished' | 'closed') {
+  await server.db.updateTable('classes.course_class').set({ state }).where('id', '=', staged.classId).execute()
+  server.at('2026-04-01T08:00:00Z')
+  const query = { Show: 'certificates' as const, pageSize: 100 }
+  const { Items } = await (await server.as('huda')).send(attendanceCalls.getReadableClasses, query)
+  server.at()
+  return Items.some(({ ID }) => ID === staged.classId)
+}
 const dryRun = async (asker: Awaited<ReturnType<TestServer['as']>>) => {
   const { People } = await asker.send(calls.getCandidates, { courseClassID: staged.classId, ...earned })
   const of = (who: string) => People.find(({ TraineeID }) => TraineeID === staged.traineeIds[who])!
@@ -55,7 +66,13 @@ test('those chosen get what they have earned, all or none; pressed again nobody 
     data: { obstacles: expect.arrayContaining(['notPassed']) },
   })
   expect((await dryRun(huda)).layla.Certificate).toBeNull()
-  expect(await huda.send(calls.issueCertificates, body('layla', 'mariam'))).toEqual({ Issued: 2 })
+  expect([await isOffered('resultsPublished'), await isOffered('closed')]).toEqual([true, true])
+  await huda.send(calls.prepareCertificates, body('mariam'))
+  expect(await huda.send(calls.issueCertificates, body('layla'))).toEqual({ Issued: 1 })
+  expect([await isOffered('resultsPublished'), await isOffered('closed')]).toEqual([true, true])
+  expect(await huda.send(calls.issueCertificates, body('layla', 'mariam'))).toEqual({ Issued: 1 })
+  // Nobody is owed one: yusuf has earned none.
+  expect([await isOffered('resultsPublished'), await isOffered('closed')]).toEqual([false, false])
   expect(await huda.send(calls.issueCertificates, body('layla', 'mariam'))).toEqual({ Issued: 0 })
   const after = await dryRun(huda)
   expect(after.layla.Certificate).toMatchObject({ Kind: 'excellence', Mode: 'issuedLocked' })
@@ -72,6 +89,7 @@ test('who was given a better one is given no lesser one beside it when the resul
   const TraineeIDs = [staged.traineeIds['layla']!]
   const of = async () => (await dryRun(huda)).layla
   expect(await of()).toMatchObject({ Earned: 'completion', Certificate: { Kind: 'excellence' } })
+  expect(await isOffered('resultsPublished')).toBe(false)
   expect(
     await huda.send(calls.issueCertificates, { body: { CourseClassID: staged.classId, ...earned, TraineeIDs } }),
   ).toEqual({ Issued: 0 })

@@ -207,6 +207,8 @@ export const candidateReply = z.object({
   Name: trilingualReply,
   IsAble: z.boolean(),
   BusySessions: z.int(),
+  /** The plan row, by its code, that names them at one of these times and is not decided yet. */
+  HeldBy: z.string().nullable(),
   DailyFee: moneyReply,
   LoadHours: z.number(),
   Answer: z.enum(answers).nullable(),

@@ -6,6 +6,7 @@ const person = (instructorId: number, change: Partial<Candidate> = {}): Candidat
   instructorId,
   isAble: true,
   busySessions: 0,
+  heldBy: null,
   feeUsdCents: 30_000,
   loadMinutes: 600,
   answer: null,
@@ -45,6 +46,18 @@ describe('ranking of substitutes', () => {
     expect(third?.reasons).toEqual(['notAble', 'partlyFree'])
     const [free] = rankSubstitutes([person(1), person(2, { busySessions: 1, feeUsdCents: 10_000 })], 5)
     expect(free).toMatchObject({ instructorId: 1, reasons: ['able', 'free', 'lightLoad'] })
+  })
+})
+
+describe('somebody whom an undecided row names', () => {
+  it('comes after those whom none names, and before those who are busy; they are not called free', () => {
+    const people = [
+      person(1, { heldBy: 'SMS-101/2027-1', feeUsdCents: 1 }),
+      person(2, { busySessions: 1, feeUsdCents: 1 }),
+      person(3),
+    ]
+    expect(order(people)).toEqual([3, 1, 2])
+    expect(rankSubstitutes(people, 5)[1]?.reasons).toEqual(['able', 'lowestFee', 'lightLoad'])
   })
 })
 

@@ -5,6 +5,8 @@ export interface Candidate {
   readonly isAble: boolean
   /** Sessions of the row at which they are occupied. */
   readonly busySessions: number
+  /** The undecided row that names them at one of the times; it may yet give way. */
+  readonly heldBy: string | null
   /** Daily fee in US cents, so that currencies compare. */
   readonly feeUsdCents: number
   /** Minutes taught within `loadDays` around the row. */
@@ -23,8 +25,8 @@ export type Reason = (typeof reasons)[number]
 export type Ranked<C extends Candidate> = C & { readonly reasons: readonly Reason[] }
 
 /**
- * Best substitute first: a backup that has accepted, then able, then free (fewer occupied sessions), then the lower
- * fee, then the lighter load. Who rejected the row is left out.
+ * Best substitute first: a backup that has accepted, then able, then free (fewer occupied sessions), then named by no
+ * other row, then the lower fee, then the lighter load. Who rejected the row is left out.
  */
 export function rankSubstitutes<C extends Candidate>(candidates: readonly C[], sessions: number): Ranked<C>[] {
   const open = candidates.filter((each) => each.answer !== 'rejected')
@@ -38,6 +40,7 @@ export function rankSubstitutes<C extends Candidate>(candidates: readonly C[], s
         Number(b.answer === 'accepted') - Number(a.answer === 'accepted') ||
         Number(b.isAble) - Number(a.isAble) ||
         a.busySessions - b.busySessions ||
+        Number(a.heldBy !== null) - Number(b.heldBy !== null) ||
         a.feeUsdCents - b.feeUsdCents ||
         a.loadMinutes - b.loadMinutes ||
         a.instructorId - b.instructorId,
@@ -50,8 +53,14 @@ function why(each: Candidate, sessions: number, lowestFee: number, lightest: num
   return [
     ...(each.answer === 'accepted' ? (['accepted'] as const) : []),
     each.isAble ? 'able' : 'notAble',
-    each.busySessions === 0 ? 'free' : each.busySessions < sessions ? 'partlyFree' : 'busy',
+    ...inTime(each, sessions),
     ...(isUsable && each.feeUsdCents === lowestFee ? (['lowestFee'] as const) : []),
     ...(isUsable && each.loadMinutes === lightest ? (['lightLoad'] as const) : []),
   ]
+}
+
+/** Who is named by an undecided row is neither free nor busy yet: which row it is stands beside it. */
+function inTime({ busySessions, heldBy }: Candidate, sessions: number): Reason[] {
+  if (busySessions > 0) return [busySessions < sessions ? 'partlyFree' : 'busy']
+  return heldBy === null ? ['free'] : []
 }

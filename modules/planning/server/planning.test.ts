@@ -78,9 +78,8 @@ test('bulk moves are all or nothing', async () => {
   expect((await row(first.ID)).State).toBe('draft')
 })
 
-test('the preview names what is in the way, before anything is saved', async () => {
-  await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-03-07'))
-  const draft = planRowOf(ids, '2027-03-10', { EndDate: '2027-03-16', CourseID: ids.SEC201, Hours: 20 })
+/** What the preview asks of a row. */
+function slotOf(row: ReturnType<typeof planRowOf>) {
   const {
     Title: _t,
     Language: _l,
@@ -91,8 +90,14 @@ test('the preview names what is in the way, before anything is saved', async () 
     Priority: _p,
     Notes: _n,
     ...slot
-  } = draft
-  const preview = await huda!.send(calls.previewPlanRow, { body: { ...slot, ID: null } })
+  } = row
+  return slot
+}
+
+test('the preview names what is in the way, before anything is saved', async () => {
+  await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-03-07'))
+  const draft = planRowOf(ids, '2027-03-10', { EndDate: '2027-03-16', CourseID: ids.SEC201, Hours: 20 })
+  const preview = await huda!.send(calls.previewPlanRow, { body: { ...slotOf(draft), ID: null } })
   expect(preview.Sessions.map((each) => each.Date)).toEqual(['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15'])
   expect(preview.Clashes).toMatchObject([
     {
@@ -141,6 +146,23 @@ test('a class room that an undecided row has is not called free in the form: who
     HeldBy: `${CourseCode}/${Year}-${RunNumber}`,
   })
   expect(await offered('2027-11-08', ID)).toMatchObject({ BusySessions: 0, HeldBy: null })
+  await nadia!.send(calls.delete, { ID })
+})
+
+test('an instructor whom an undecided row names is not called free: the row stands beside the name', async () => {
+  const { ID } = await huda!.send(calls.add, {
+    body: planRowOf(ids, '2027-12-05', { ClassRoomID: null, LeadInstructorID: ids.omar }),
+  })
+  const { CourseCode, Year, RunNumber } = await row(ID)
+  const asked = slotOf(planRowOf(ids, '2027-12-06', { ClassRoomID: null, LeadInstructorID: null }))
+  const found = async (own: number | null) => {
+    const { Instructors } = await huda!.send(calls.previewPlanRow, { body: { ...asked, ID: own } })
+    return Instructors.find((each) => each.InstructorID === ids.omar)
+  }
+  const held = await found(null)
+  expect(held).toMatchObject({ BusySessions: 0, HeldBy: `${CourseCode}/${Year}-${RunNumber}` })
+  expect(held?.Reasons).not.toContain('free')
+  expect(await found(ID)).toMatchObject({ BusySessions: 0, HeldBy: null })
   await nadia!.send(calls.delete, { ID })
 })
 

@@ -170,6 +170,7 @@ export const en: Words<typeof ar> = {
     busy_other: 'Taken at {{count}} sessions',
     held: 'Taken by {{with}}, still undecided',
     personFree: 'Free',
+    personHeld: 'Named by {{with}}, still undecided',
     load_zero: 'no other teaching around the dates',
     load_one: 'one other teaching hour around the dates',
     load_two: '{{count}} other teaching hours around the dates',

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { withFrenchSpaces } from '../words/french-spaces.ts'
 
 /** A dictionary of a module, of a document or of the platform; what they take from one another stands in them too. */
 const dictionary = /[\\/](modules|platform[\\/]web)[\\/].*[\\/]?(text|words)[\\/](?:[\w-]+[\\/])*(ar|en|fr|de|pt)\.ts$/
@@ -14,10 +15,11 @@ export function evaluatedWords(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!dictionary.test(id)) return null
+      const language = dictionary.exec(id)?.at(-1)
+      if (language === undefined) return null
       const words = (await import(pathToFileURL(id).href)) as Record<string, unknown>
       return Object.entries(words)
-        .map(([name, each]) => `export const ${name} = ${JSON.stringify(each)}`)
+        .map(([name, each]) => `export const ${name} = ${JSON.stringify(withFrenchSpaces(each, language))}`)
         .join('\n')
     },
   }

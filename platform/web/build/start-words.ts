@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { withFrenchSpaces } from '../words/french-spaces.ts'
 
 /*
  * `virtual:start-words/<language>`: the words that every visit begins with, in one file: whole dictionaries by the name
@@ -72,5 +73,5 @@ async function titlesOf(root: string, language: string, watch: (file: string) =>
 /** Imported as it is, with types stripped; the time of the last change makes an edited file a new one. */
 async function wordsOf(file: string, language: string): Promise<{ readonly screens?: Record<string, string> }> {
   const words = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<string, object>
-  return words[language] ?? {}
+  return withFrenchSpaces(words[language] ?? {}, language)
 }

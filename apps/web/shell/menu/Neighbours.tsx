@@ -17,16 +17,17 @@ export function Neighbours() {
   const shown = useShownScreen()
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   if (!shown?.menu || !pathname || isOfRecord(shown, pathname)) return null
-  const lines = shortMenuOf(menuOf(webModules().screens, user), user) ?? []
-  const line = lines.find(({ entries }) => entries.some(({ screen }) => screen === shown))
-  return line && line.entries.length > 1 ? <Pages line={line} shown={shown} /> : null
+  const lines = shortMenuOf(menuOf(webModules().screens, user), user)
+  const line = lines?.find(({ entries }) => entries.some(({ screen }) => screen === shown))
+  return line?.entries[1] ? <Pages line={line} shown={shown} /> : null
 }
 
 function Pages({ line, shown }: { line: MenuLine; shown: Screen }) {
   const titleOf = useTitles()
   const strip = useRef<HTMLElement>(null)
-  // Titles that come late move them.
-  useOpenOnStrip(strip, '[aria-current]', `${shown.path} ${titleOf(shown.title)}`)
+  const titles = line.entries.map(({ screen }) => titleOf(screen.title))
+  // Titles that come late move them, the others' too.
+  useOpenOnStrip(strip, '[aria-current]', `${shown.path} ${titles.join()}`)
   return (
     <nav
       ref={strip}
@@ -34,14 +35,14 @@ function Pages({ line, shown }: { line: MenuLine; shown: Screen }) {
       className={`${classes['pages']} ${softStrip['soft']}`}
       aria-label={titleOf(line.title)}
     >
-      {line.entries.map(({ path, screen }) => (
+      {line.entries.map(({ path, screen }, at) => (
         <AppLink
           key={path}
           to={path as `/${string}`}
           className={classes['page']}
           aria-current={screen === shown ? 'page' : undefined}
         >
-          {titleOf(screen.title)}
+          {titles[at]}
         </AppLink>
       ))}
     </nav>

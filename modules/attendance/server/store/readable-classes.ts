@@ -59,10 +59,24 @@ const found = (db: Database) =>
 function shownAs(show: ClassShow, { actor, at }: Reader): RawBuilder<boolean> {
   if (show === 'mine') return isOwnClass(actor, 'c.class_id')
   const isInState = sql<boolean>`c.class_state in (${anyOf(statesOf[show])})`
+  if (show === 'certificates') return owesCertificates(isInState, at)
   if (show === 'today') return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day = ${at.today}::date`)}`
   if (show !== 'attendance') return isInState
   return sql<boolean>`${isInState} and ${sessionsWhere(begunUnmarked(at))}`
 }
+
+// Over how many days back certificates are looked up one by one: of all years that takes too long for a list.
+const lookedUp = 183
+
+/**
+ * Somebody has earned a certificate of the class and has none. Once the class is closed that is whoever passed and
+ * holds none at all: whose result was corrected, or who paid late. A class of long ago stands by its state alone.
+ */
+const owesCertificates = (isInState: RawBuilder<boolean>, { today }: AcademyTime) =>
+  sql<boolean>`(${isInState} and c.ends_on < ${addDays(today, -lookedUp)}::date
+    or c.ends_on >= ${addDays(today, -lookedUp)}::date and (${isInState} or c.class_state = 'closed')
+      and coalesce((select true from attendance.certificate_owed_facts o
+        where o.class_id = c.class_id and (${isInState} or o.is_without) limit 1), false))`
 
 const awayFrom = (today: Day) => sql<number>`greatest(c.starts_on - ${today}::date, ${today}::date - c.ends_on, 0)`
 

@@ -2,6 +2,7 @@ import { Anchor, Stack } from '@mantine/core'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { enrolledStates } from '#modules/registration/rules/main-track.ts'
+import { statusTones } from '#modules/registration/rules/status.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, nothing, useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -68,7 +69,7 @@ export function PersonCoursesTable({
         column('Main', {
           label: t('courses.state'),
           words: (state) => t(`courses.states.${state}`),
-          card: 'badge',
+          tones: statusTones,
         }),
         {
           key: 'Certificates',

@@ -26,6 +26,7 @@ export const ar = {
   round: {
     facts: 'الجولة',
     response: 'أجاب {{given}} من {{asked}}',
+    answeredOf: terms.doneOfAll,
     noneAsked: 'لم يُسأل أحد.',
     none: 'لا جولات بعد. تُفتح وحدها بعد آخر جلسة في الشعبة.',
     add: 'جولة جديدة',

@@ -27,6 +27,7 @@ export const en: Words<typeof ar> = {
   round: {
     facts: 'The round',
     response: 'Answered: {{given}} of {{asked}}',
+    answeredOf: terms.doneOfAll,
     noneAsked: 'Nobody is asked.',
     none: 'No rounds yet. They open by themselves after the last session of a class.',
     add: 'New round',

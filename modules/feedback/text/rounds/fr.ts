@@ -28,6 +28,7 @@ export const fr: Words<typeof ar> = {
   round: {
     facts: 'La campagne',
     response: 'Ont répondu : {{given}} sur {{asked}}',
+    answeredOf: terms.doneOfAll,
     noneAsked: 'Personne n’est interrogé.',
     none: 'Aucune campagne pour l’instant. Elles s’ouvrent d’elles-mêmes après la dernière séance d’une session.',
     add: 'Nouvelle campagne',

@@ -27,7 +27,7 @@ export function ListIndex() {
       <Stack gap="md">
         <TextInput
           type="search"
-          maw="24rem"
+          maw={{ sm: '24rem' }}
           aria-label={t('findList')}
           placeholder={t('findList')}
           leftSection={<IconSearch size="1rem" aria-hidden />}

@@ -3,6 +3,7 @@ import { skip, useCall } from '#platform/web/data.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import { AppLink } from '#platform/web/link.tsx'
+import { useUser } from '#platform/web/session.ts'
 import { useAddress, useIdParam } from '#platform/web/start/address.ts'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -21,11 +22,14 @@ const pageSize = 20
 
 /** The published events for anybody; with an id in the path one of them, where one asks for a seat. */
 export default function PublicOccasionsPage() {
+  const platform = useText('platform')
+  const user = useUser()
   const id = useIdParam()
   const query = useCall(calls.getPublicOccasion, id === null ? skip : { ID: id }, { keep: false })
   return (
     <>
-      <PublicTop />
+      {/* Whoever comes from the own menu, which this page does not have, sees the way back. */}
+      <PublicTop>{user && <AppLink to="/">{platform('actions.goHome')}</AppLink>}</PublicTop>
       <div className={classes['content']}>
         {id === null ? (
           <PublicList />

@@ -26,7 +26,7 @@ export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[]
   ).length
 
 /** The first row that occupies one of the sessions and is not decided yet, set-up counted. */
-export const heldAt = (sessions: readonly Times[], occupied: readonly Occupied[], setupMinutes: number) =>
+export const heldAt = (sessions: readonly Times[], occupied: readonly Occupied[], setupMinutes = 0) =>
   occupied.find(
     (each) =>
       each.by.kind === 'row' &&
@@ -41,13 +41,10 @@ export const rankedReply = (
   occupied: readonly Occupied[],
 ): Candidates =>
   rankSubstitutes(
-    able.map((each) => ({
-      ...each,
-      busySessions: busyAt(
-        sessions,
-        occupied.filter((other) => other.instructorIds.includes(each.instructorId)),
-      ),
-    })),
+    able.map((each) => {
+      const theirs = occupied.filter((other) => other.instructorIds.includes(each.instructorId))
+      return { ...each, busySessions: busyAt(sessions, theirs), heldBy: heldAt(sessions, theirs) }
+    }),
     sessions.length,
   ).map((each) => ({
     InstructorID: each.instructorId,
@@ -55,6 +52,7 @@ export const rankedReply = (
     Name: each.name,
     IsAble: each.isAble,
     BusySessions: each.busySessions,
+    HeldBy: each.heldBy,
     DailyFee: { Minor: each.feeMinor, Currency: each.currency },
     LoadHours: hoursOf(each.loadMinutes),
     Answer: each.answer,

@@ -31,3 +31,12 @@ export function usePatternText(): (row: Pattern) => string {
       to: row.EndTime,
     })
 }
+
+/** Whether somebody who could teach has time: free, busy, or named by a row that is not decided yet. */
+export function useTimeOf(): (candidate: { BusySessions: number; HeldBy: string | null }) => string {
+  const t = useText('planning')
+  return ({ BusySessions, HeldBy }) =>
+    BusySessions === 0 && HeldBy !== null
+      ? t('preview.personHeld', { with: t('clash.row', { code: codeInSentence(HeldBy) }) })
+      : t('preview.personBusy', { count: BusySessions })
+}

@@ -34,7 +34,7 @@ export default function ReportsPage() {
     >
       <TextInput
         type="search"
-        maw="24rem"
+        maw={{ sm: '24rem' }}
         label={t('registry.search')}
         maxLength={100}
         value={values.find}

@@ -47,7 +47,7 @@ function LookTable({ looks, onReload }: { looks: Looks; onReload: () => unknown 
     <Stack gap="md">
       <TextInput
         type="search"
-        maw="24rem"
+        maw={{ sm: '24rem' }}
         aria-label={t('documents.search')}
         placeholder={t('documents.search')}
         leftSection={<IconSearch size="1rem" aria-hidden />}

@@ -13,6 +13,7 @@ import classes from './Showcase.module.css'
  */
 export function PublicFrame({ here, problem, children }: { here: string; problem: unknown; children: ReactNode }) {
   const t = useText('showcase')
+  const platform = useText('platform')
   const go = useGo()
   const user = useUser()
   const isKept = !user && isProblem(problem, 'notSignedIn')
@@ -22,7 +23,11 @@ export function PublicFrame({ here, problem, children }: { here: string; problem
   return (
     <>
       <PublicTop>
-        {!user && (
+        {user ? (
+          <AppLink to="/" className={classes['logIn']!}>
+            {platform('actions.goHome')}
+          </AppLink>
+        ) : (
           <AppLink to="/pages/login/:CompetitionCode?" search={{ to: here }} className={classes['logIn']!}>
             {t('logIn')}
           </AppLink>

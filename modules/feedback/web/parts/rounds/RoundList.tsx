@@ -43,7 +43,7 @@ export function RoundList({ family, classId }: Props) {
         column('ClosesOn', { label: t('fields.closesOn') }),
         column('Given', {
           label: t('fields.given'),
-          cell: (row) => r('round.response', { given: format.number(row.Given), asked: format.number(row.Asked) }),
+          cell: (row) => r('round.answeredOf', { done: format.number(row.Given), all: format.number(row.Asked) }),
         }),
         column('Mean', { label: t('fields.mean'), cell: (row) => <MeanText {...row} /> }),
       ]}
