@@ -1,3 +1,4 @@
+import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { questionFaults } from '../question-faults.ts'
 import {
   textOf,
@@ -63,6 +64,8 @@ export type ImportProblemCode =
   | 'weightsDoNotAddUp'
   | 'partialCredit'
   | 'badXml'
+  | 'lettersLost'
+  | 'unreadableCell'
   | 'itemMissing'
   | 'mediaNeeded'
   | 'noInteraction'
@@ -231,6 +234,8 @@ export function finished(
   const hasGap = fault === 'textMissing' || answers.some(isGap)
   if (lost.length > 0 && ((fault && hasGap && ofWhatIsEmpty.has(fault)) || hasLostHalf({ ...question, answers })))
     return { ...at, code: 'mediaNeeded', data: { names: named(lost) } }
+  const said = [textOf(question.text), ...answers.flatMap(({ text, match = '' }) => [text, match])]
+  if (said.some(hasLostLetters)) return { ...at, code: 'lettersLost' }
   if (fault) return { ...at, code: fault }
   const isLong =
     [question.text, question.modelAnswer, question.feedback ?? ''].some((html) => html.length > 100_000) ||
