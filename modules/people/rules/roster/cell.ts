@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'
@@ -169,10 +170,15 @@ const missing: Partial<Record<RosterField, FindingCode>> = {
   email: 'emailMissing',
 }
 
+/** A quote that is left over or missing takes the lines below into one cell, somebody's address among them. */
+const holdsLines = (cell: string) => /[\r\n]/.test(cell.trim()) && cell.includes('@')
+
 export function readCell(field: RosterField, cell: string, context: CellContext): ReadCell {
   // The apostrophe with which our own exports keep a spreadsheet from calculating.
   const clean = cleanText(cell).replace(/^'(?=[=+\-@])/, '')
   if (isSheetFault(clean)) return bad('errorCell', ...(missing[field] ? [missing[field]] : []))
+  if (hasLostLetters(cell)) return bad('lettersLost')
+  if (field !== 'workExperience' && holdsLines(cell)) return bad('severalLines')
   if (!isNothing(clean)) return readers[field](clean, context)
   const code = missing[field]
   return code ? bad(code) : good(null)

@@ -168,6 +168,10 @@ export const fr: Words<typeof ar> = {
     dateUnlikely: 'Aucun passeport n’expire alors : vérifiez l’année et le calendrier',
     hijriRead: 'Date de l’hégire {{hijri}} : dans le calendrier grégorien {{day}}',
     errorCell: 'Le fichier n’a pas pu calculer cette cellule ; elle est prise pour vide',
+    severalLines: 'Elle contient plusieurs lignes du fichier : un guillemet manque ou est de trop',
+    dateUnclear: 'D’autres lignes de cette colonne mettent le mois en premier : écrivez le mois en lettres',
+    lettersLost:
+      'Ses lettres ont été perdues à l’enregistrement du fichier : enregistrez-le en XLSX, ou en CSV UTF-8',
     genderByNumber: '1 est lu comme homme et 2 comme femme : vérifiez que le fichier l’entend ainsi',
     rowHidden: 'Le fichier masque cette ligne ; elle est importée si vous ne l’ignorez pas',
     beyondTitles: 'Se trouve au-delà du dernier titre et n’est pas importé',
