@@ -64,8 +64,8 @@ export function rowsOfLookup(lookup: Lookup, entries: readonly EntryFacts[]): st
 
 /** What people write for yes and no; an empty cell is offered, and another word is left to the contract to refuse. */
 const flags: ReadonlyMap<string, boolean> = new Map([
-  ...['', 'true', '1', 'yes', 'oui', 'نعم'].map((word) => [word, true] as const),
-  ...['false', '0', 'no', 'non', 'لا'].map((word) => [word, false] as const),
+  ...['', 'true', '1', 'yes', 'oui', 'vrai', 'نعم', 'صواب'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'non', 'faux', 'لا', 'خطأ'].map((word) => [word, false] as const),
 ])
 
 const titlesIn = (rows: readonly (readonly string[])[]) => (rows[0] ?? []).map((title) => title.trim().toLowerCase())

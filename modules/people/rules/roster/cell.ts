@@ -51,13 +51,21 @@ function text(cell: string): ReadCell {
   return { value: cell, codes: isFormula(cell) ? ['formulaKept'] : [] }
 }
 
+/** A number of the list, or of the page, is nobody's name. */
+const nameText = (cell: string): ReadCell => (/\p{Letter}/u.test(cell) ? text(cell) : bad('nameInvalid'))
+
 function email(cell: string): ReadCell {
   const address = cell.normalize('NFKC').toLowerCase()
   return address.length <= 254 && emailShape.test(address) ? good(address) : bad('emailInvalid')
 }
 
 function mobile(cell: string): ReadCell {
-  const number = foldDigits(cell)
+  const written = foldDigits(cell)
+  // Two numbers, which would be one of many digits.
+  if (written.split(/[-/]/).filter((part) => part.replace(/\D/g, '').length > 6).length > 1) return bad('phoneInvalid')
+  const number = written
+    // The nought that is dialled within the country alone.
+    .replace(/^(\+\d{1,3})\s?\(0\)/, '$1')
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+')
   if (!/^\+?\d+$/.test(number)) return bad('phoneInvalid')
@@ -136,14 +144,14 @@ function workExperience(cell: string): ReadCell {
 }
 
 const readers: Record<RosterField, (cell: string, context: CellContext) => ReadCell> = {
-  nameAr: text,
-  nameEn: text,
-  firstAr: text,
-  middleAr: text,
-  lastAr: text,
-  firstEn: text,
-  middleEn: text,
-  lastEn: text,
+  nameAr: nameText,
+  nameEn: nameText,
+  firstAr: nameText,
+  middleAr: nameText,
+  lastAr: nameText,
+  firstEn: nameText,
+  middleEn: nameText,
+  lastEn: nameText,
   gender,
   birthDate,
   nationality,

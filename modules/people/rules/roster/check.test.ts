@@ -166,6 +166,13 @@ describe('what real files hold', () => {
     expect(codesOf('الاسم,Email\n#N/A,a@example.com')).toEqual(['2:1 errorCell', '2:1 nameArMissing'])
   })
 
+  test('a number is no name, and two telephone numbers are not one', () => {
+    expect(codesOf('الاسم,Email\n17,a@example.com')).toEqual(['2:1 nameInvalid'])
+    expect(one('Mobile', '2576123 / 2576124')).toEqual(['2:3 phoneInvalid'])
+    const rows = rowsOf([['أحمد', 'a@example.com', '+20 (0)100-123-4567']])
+    expect(checkRoster(rows, ['nameAr', 'email', 'mobile'], known).people[0]?.mobile).toBe('+201001234567')
+  })
+
   test('a date that may be either is refused where others of its column have the month first', () => {
     const dates = (...cells: string[]) =>
       codesOf(['الاسم,Email,Date of birth', ...cells.map((cell, at) => `أحمد,a${at}@example.com,${cell}`)].join('\n'))

@@ -61,6 +61,7 @@ export const findingCodes = [
   'hijriRead',
   'errorCell',
   'lettersLost',
+  'nameInvalid',
   'severalLines',
   'dateUnclear',
   'genderByNumber',

@@ -168,6 +168,7 @@ export const en: Words<typeof ar> = {
     dateUnlikely: 'No passport expires then: check the year and the calendar',
     hijriRead: 'Hijri date {{hijri}}: in the Gregorian calendar {{day}}',
     errorCell: 'The file could not calculate this cell; it is taken as empty',
+    nameInvalid: 'Not a name: it has no letters',
     severalLines: 'It holds several lines of the file: a quotation mark is missing or too many',
     dateUnclear: 'Other rows of this column have the month first: write the month as a word',
     lettersLost: 'Its letters were lost when the file was saved: save it as XLSX, or as CSV in UTF-8',

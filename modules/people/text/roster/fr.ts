@@ -168,6 +168,7 @@ export const fr: Words<typeof ar> = {
     dateUnlikely: 'Aucun passeport n’expire alors : vérifiez l’année et le calendrier',
     hijriRead: 'Date de l’hégire {{hijri}} : dans le calendrier grégorien {{day}}',
     errorCell: 'Le fichier n’a pas pu calculer cette cellule ; elle est prise pour vide',
+    nameInvalid: 'Pas un nom : il n’a pas de lettres',
     severalLines: 'Elle contient plusieurs lignes du fichier : un guillemet manque ou est de trop',
     dateUnclear: 'D’autres lignes de cette colonne mettent le mois en premier : écrivez le mois en lettres',
     lettersLost:
