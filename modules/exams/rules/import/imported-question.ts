@@ -41,7 +41,7 @@ export interface ImportedQuestion extends QuestionContent {
   /** Counted from 1 over the questions of the file. */
   readonly number: number
   readonly line: number
-  /** The file of a package that it stands in. */
+  /** The file of a package that it stands in, or the sheet of a workbook. */
   readonly file?: string
   readonly name: string
   readonly category: BankCategory | null
