@@ -35,6 +35,7 @@ export function isUtf8(bytes: Uint8Array): boolean {
     const text = new TextDecoder('utf-8').decode(bytes)
     const broken = text.length - text.replaceAll('\ufffd', '').length
     const whole = text.replace(/[\u0000-\u007f\ufffd]/g, '').length
-    return whole > broken * 20
+    // Of Arabic in a code page hardly a pair of bytes is a letter of UTF-8.
+    return whole > broken * 4
   }
 }

@@ -56,7 +56,7 @@ export function readSheet(rows: readonly (readonly string[])[]): QuestionBankFil
       ),
     ) as Row
     if (!said(row)) continue
-    const isNew = ((row.text ?? '') !== '' || (row.type ?? '') !== '') && !isAgain(row, drafts.at(-1)?.row)
+    const isNew = ((row.text ?? '') !== '' || (row.type ?? '') !== '') && !isAgain(row, drafts.at(-1))
     // An answer above the first question is nobody's: refused as a question without a kind.
     if (isNew || drafts.length === 0) drafts.push({ line: at + place + 2, row, answers: [row] })
     else drafts.at(-1)!.answers.push(row)
@@ -64,9 +64,11 @@ export function readSheet(rows: readonly (readonly string[])[]): QuestionBankFil
   return bankFile(drafts.map((draft, index) => questionOf(draft, index + 1)))
 }
 
-const isAgain = (row: Row, before: Row | undefined): boolean =>
-  before !== undefined &&
-  (['text', 'type', 'name'] as const).every((column) => !row[column] || row[column] === before[column])
+/** Whether a row says its question again, for an answer that it has not had: with one that it had, it is another question. */
+const isAgain = (row: Row, draft: Draft | undefined): boolean =>
+  draft !== undefined &&
+  (['text', 'type', 'name'] as const).every((column) => !row[column] || row[column] === draft.row[column]) &&
+  draft.answers.every(({ answer, match }) => row.answer !== answer || row.match !== match)
 
 /** The first cell that should be a number, or say whether an answer is right, and does not. */
 function unreadableIn(row: Row, answers: readonly Row[]): string | undefined {
