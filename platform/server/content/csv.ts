@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync'
 
-const delimiters = [',', ';', '\t'] as const
+const delimiters = [',', ';', '\t', '|'] as const
 const lineEnds = ['\r\n', '\n', '\r']
 
 /**
  * The rows and cells of a CSV text as spreadsheets write it (RFC 4180), however many cells each row has. Comma,
- * semicolon or tab, by a first line `sep=;` or by what the first lines agree in. A byte-order mark goes, as does that
+ * semicolon, tab or bar, by a first line `sep=;` or by what the first lines agree in. A byte-order mark goes, as does that
  * line; a line break at the end makes no row; blank lines between are rows. Where a quote is never closed, quotes
  * mean nothing.
  */
 export function parseCsv(source: string): string[][] {
-  const told = /^\ufeff?"?sep=([,;\t])"?(?:\r\n|\n|\r)/i.exec(source)
+  const told = /^\ufeff?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i.exec(source)
   const text = source.slice(told?.[0].length ?? (source.startsWith('\ufeff') ? 1 : 0))
   const delimiter = told?.[1] ?? delimiterOf(text)
   try {

@@ -70,7 +70,8 @@ export function trimSheet(
       const to = data.indexOf('</c>', from)
       const content = data.slice(from, to < 0 ? from : to)
       if (!hasValue.test(content)) continue
-      checkPlace(column, row, limits)
+      if (column > mostColumns) limits.tooManyColumns(column)
+      if (row > limits.rows) limits.tooManyRows(lastRow(data))
       const placed = said ? attributes : ` r="${columnName(column - 1)}${row}"${attributes}`
       const kind = attribute(attributes, 't')
       const isNumber = kind === undefined || kind === 'n'
@@ -95,9 +96,11 @@ export function trimSheet(
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
-function checkPlace(column: number, row: number, limits: SheetLimits): void {
-  if (column > mostColumns) limits.tooManyColumns(column)
-  if (row > limits.rows) limits.tooManyRows(row)
+/** The number of the last row that holds anything. */
+function lastRow(data: string): number {
+  const rows = data.split(/<row\b/).slice(1)
+  const at = rows.findLastIndex((row) => hasValue.test(row))
+  return Number(/^[^<>]*?\sr="(\d{1,7})"/.exec(rows[at] ?? '')?.[1] ?? at + 1)
 }
 
 /** 28 of `AB12`. */

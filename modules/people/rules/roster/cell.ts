@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
-import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { cleanText, foldDigits, foldText, plainAddress } from '#platform/shared/text.ts'
 import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { birthDateFault } from '../birth-date.ts'
@@ -55,7 +55,7 @@ function text(cell: string): ReadCell {
 const nameText = (cell: string): ReadCell => (/\p{Letter}/u.test(cell) ? text(cell) : bad('nameInvalid'))
 
 function email(cell: string): ReadCell {
-  const address = cell.normalize('NFKC').toLowerCase()
+  const address = plainAddress(cell)
   return address.length <= 254 && emailShape.test(address) ? good(address) : bad('emailInvalid')
 }
 

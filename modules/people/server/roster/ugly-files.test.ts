@@ -124,6 +124,8 @@ describe('workbooks', () => {
       { rows: 1_048_576, limit: 5000 },
     ])
     expect(await refusalOf(read('r.xlsx', far('A5021', 5021)))).toEqual(['tooManyRows', { rows: 5021, limit: 5000 }])
+    const long = workbook(Array.from({ length: 9000 }, (_, at) => [`n${at}`]))
+    expect(await refusalOf(read('r.xlsx', long))).toEqual(['tooManyRows', { rows: 9000, limit: 5000 }])
   })
 
   test('that are damaged, or unpack to more than a roster can hold, are refused', async () => {
@@ -150,6 +152,7 @@ describe('texts', () => {
     ['CR alone', 'الاسم,Email\rليلى,l@example.com\r'],
     ['semicolons', 'الاسم;Email\nليلى;l@example.com'],
     ['tabs', 'الاسم\tEmail\nليلى\tl@example.com'],
+    ['bars', 'الاسم|Email\nليلى|l@example.com'],
     ['a line that names its delimiter', 'sep=;\r\nالاسم;Email\r\nليلى;l@example.com\r\n'],
     ['a quote that is never closed', 'الاسم,Email\nليلى,"l@example.com\n'],
   ])('with %s', async (_, text) => {
