@@ -187,7 +187,14 @@ function address(env: Env, name: string, schemes: readonly string[], like: strin
 function publicAddress(env: Env): string | null {
   const given = address(env, 'PUBLIC_URL', ['http', 'https'], 'https://academy.example')
   if (given !== null && !URL.canParse(given)) throw new ConfigError(`PUBLIC_URL is not an address: ${given}`)
-  return given?.replace(/(?<!\/)\/+$/, '') ?? null
+  const plain = given?.replace(/(?<!\/)\/+$/, '') ?? null
+  if (plain === null) return null
+  const { pathname, search, hash, username, password } = new URL(plain)
+  if (pathname !== '/' || search || hash || username || password || /[?#]$/.test(plain))
+    throw new ConfigError(
+      'PUBLIC_URL must be the scheme and the host alone, such as https://academy.example: the pages stand at its root.',
+    )
+  return plain
 }
 
 function securityContact(env: Env): string | null {
