@@ -113,11 +113,7 @@ test('a command is split into words, and a quote must be closed', () => {
   expect(words(' sh --fdpass  --no-summary ')).toEqual(['sh', '--fdpass', '--no-summary'])
   const scanner = join(folder, 'my scanner')
   writeFileSync(scanner, '', { mode: 0o755 })
-  expect(words(`"${scanner}" {file} '--level=a b'`)).toEqual([
-    scanner,
-    '{file}',
-    '--level=a b',
-  ])
+  expect(words(`"${scanner}" {file} '--level=a b'`)).toEqual([scanner, '{file}', '--level=a b'])
   expect(() => words('scan "my file')).toThrow('FILES_SCAN_COMMAND has a quote without its other')
   for (const none of ['/nope', 'no-such-scanner --fdpass', folder])
     expect(() => words(none)).toThrow(`FILES_SCAN_COMMAND: there is no program ${none.split(' ')[0]}.`)

@@ -74,7 +74,8 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-const ofSheets = /\sxmlns:(\w{1,20})="http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/[^"]{0,30}spreadsheetml\/(?:2006\/)?main"/
+const ofSheets =
+  /\sxmlns:(\w{1,20})="http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/[^"]{0,30}spreadsheetml\/(?:2006\/)?main"/
 
 /** Some programs write `<x:sheetData>`, which is the same by another name. */
 function withoutPrefixes(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {

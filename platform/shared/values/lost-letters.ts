@@ -2,7 +2,9 @@ const from1252 = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•
 const from1256 = `${from1252}پٹچژڈگکڑں،؛؟\u200c\u200d`
 
 /** The bytes of UTF-8 that were read as letters of a code page: two Arabic letters of `مصر` as `Ù…Øµ` or `ظ…طµ`, `é` as `Ã©`. */
-const misread = new RegExp(`(?:[ØÙÚÛ][${from1252}]){2}|(?:[طظ][${from1256}]){2}|[ÃÂ][\u0080-\u00aa\u00ac-\u00b6\u00b8-\u00ba\u00bc-\u00bf]`)
+const misread = new RegExp(
+  `(?:[ØÙÚÛ][${from1252}]){2}|(?:[طظ][${from1256}]){2}|[ÃÂ][\u0080-\u00aa\u00ac-\u00b6\u00b8-\u00ba\u00bc-\u00bf]`,
+)
 
 /** Nothing but question marks and what stands between words. */
 const asked = /^[?\s\d.,،;:'"()_/-]*$/

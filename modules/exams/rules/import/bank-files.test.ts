@@ -190,7 +190,10 @@ describe('Moodle XML', () => {
   })
   it('true and false by any of their names; by others it is refused', () => {
     const truth = (...names: string[]) =>
-      question('truefalse', names.map((name, at) => `<answer fraction="${at === 0 ? 100 : 0}"><text>${name}</text></answer>`).join(''))
+      question(
+        'truefalse',
+        names.map((name, at) => `<answer fraction="${at === 0 ? 100 : 0}"><text>${name}</text></answer>`).join(''),
+      )
     const { questions, problems } = read(quiz(truth('صواب', 'خطأ'), truth('faux', 'vrai'), truth('richtig', 'falsch')))
     expect(questions.map(({ answers }) => answers.find((answer) => answer.isRight)?.text)).toEqual(['true', 'false'])
     expect(problems).toMatchObject([{ number: 3, code: 'notTrueAndFalse' }])
@@ -206,7 +209,7 @@ describe('Moodle XML', () => {
     )
     expect(questions[0]?.answers).toMatchObject([{ tolerance: 0.01 }])
     expect(questions[1]?.answers.map(({ isRight, fraction }) => [isRight, fraction])).toEqual([
-      ...Array(3).fill([true, 33.33333]),
+      ...Array.from({ length: 3 }, () => [true, 33.33333]),
       [false, -50.5],
     ])
     expect(problems).toMatchObject([{ number: 3, code: 'notANumber' }])
@@ -318,7 +321,14 @@ describe('a workbook', () => {
     expect(readBankSheets([sheet('One', ...choice('first?'))])?.questions[0]).not.toHaveProperty('file')
   })
   it('takes cells that were merged over the rows of the answers, and shares as cells show them', () => {
-    const merged = ['75%', '25 %', '-50%'].map((share, at) => ['Several right answers', 'Which?', 'abc'[at]!, '', share, ''])
+    const merged = ['75%', '25 %', '-50%'].map((share, at) => [
+      'Several right answers',
+      'Which?',
+      'abc'[at]!,
+      '',
+      share,
+      '',
+    ])
     expect(readBankSheets([sheet('One', ...merged)])?.questions).toMatchObject([
       { type: 'multiAnswers', answers: [{ fraction: 75 }, { fraction: 25 }, { fraction: -50 }] },
     ])

@@ -255,7 +255,11 @@ function readPair(part: string, reading: Reading): RawPair {
   const before = lost.length
   const text = readAnswerText(left, reading)
   // The other half is chosen from a list, where nothing is HTML.
-  return { text, isLost: lost.length > before, match: readAnswerText(right.join('->'), { ...reading, kind: undefined }) }
+  return {
+    text,
+    isLost: lost.length > before,
+    match: readAnswerText(right.join('->'), { ...reading, kind: undefined }),
+  }
 }
 
 function answerOf(part: string, reading: Reading): RawAnswer {

@@ -73,7 +73,9 @@ function readTruth(raw: readonly RawAnswer[]): ReadAnswers | Problem {
 
 /** Units are let pass where the file shows or asks for any; what they are worth is not counted. */
 function readNumbers(element: XmlElement, raw: readonly RawAnswer[]): ReadAnswers | Problem {
-  const tolerances = childrenOf(element, 'answer').map((each) => readNumber(child(each, 'tolerance')?.text.trim() || '0'))
+  const tolerances = childrenOf(element, 'answer').map((each) =>
+    readNumber(child(each, 'tolerance')?.text.trim() || '0'),
+  )
   if (tolerances.includes(null)) return { code: 'notANumber' }
   const units = childrenOf(child(element, 'units') ?? element, 'unit').map((unit) => textIn(child(unit, 'unit_name')))
   const names = units.map((unit) => unit.trim()).filter((unit) => unit !== '')

@@ -70,7 +70,9 @@ const comparisons: Readonly<Record<string, InEachLanguage<string>>> = {
 const says = (names: InEachLanguage<string>, cell: string) =>
   Object.values(names).some((name) => foldText(name) === foldText(cell))
 
-const rightSigns = new Set(['1', 'x', '✓', '✔', 'true', 'right', 'correct', 'صحيح', 'صح', 'vrai', 'juste'].map(foldText))
+const rightSigns = new Set(
+  ['1', 'x', '✓', '✔', 'true', 'right', 'correct', 'صحيح', 'صح', 'vrai', 'juste'].map(foldText),
+)
 const wrongSigns = new Set(['', '0', '-', '✗', '✘', 'false', 'wrong', 'خطأ', 'faux'].map(foldText))
 const sign = (cell: string) => foldText(cell.replaceAll('\ufe0f', ''))
 export const isYes = (cell: string): boolean => says(yes, cell) || rightSigns.has(sign(cell))

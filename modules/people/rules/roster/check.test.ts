@@ -176,7 +176,10 @@ describe('what real files hold', () => {
   test('a date that may be either is refused where others of its column have the month first', () => {
     const dates = (...cells: string[]) =>
       codesOf(['الاسم,Email,Date of birth', ...cells.map((cell, at) => `أحمد,a${at}@example.com,${cell}`)].join('\n'))
-    expect(dates('03/04/1985', '12/31/1985', '05/05/1990', '1990-03-04')).toEqual(['2:3 dateUnclear', '3:3 dateInvalid'])
+    expect(dates('03/04/1985', '12/31/1985', '05/05/1990', '1990-03-04')).toEqual([
+      '2:3 dateUnclear',
+      '3:3 dateInvalid',
+    ])
     expect(dates('03/04/1985', '31/12/1985')).toEqual([])
     expect(dates('03/04/1985', '31/12/1985', '12/31/1985', '30/12/1985')).toEqual(['4:3 dateInvalid'])
   })
@@ -187,7 +190,10 @@ describe('what real files hold', () => {
   })
 
   test('letters that were lost before the file came are no name', () => {
-    expect(codesOf('الاسم,Email,Job title\n???? ???,a@example.com,???????')).toEqual(['2:1 lettersLost', '2:3 lettersLost'])
+    expect(codesOf('الاسم,Email,Job title\n???? ???,a@example.com,???????')).toEqual([
+      '2:1 lettersLost',
+      '2:3 lettersLost',
+    ])
     expect(codesOf('الاسم,Email\nظ„ظٹظ„ظ‰,a@example.com')).toEqual(['2:1 lettersLost'])
     expect(one('Employer', 'H\ufffdl\ufffdne')).toEqual(['2:3 lettersLost'])
     expect(one('Employer', 'Who?')).toEqual([])

@@ -160,7 +160,11 @@ describe('texts', () => {
   })
 
   test('with semicolons, and more commas within the cells', async () => {
-    const lines = ['الاسم;Email;Employer', 'ليلى;l@example.com;Cairo, Egypt, 3, a, b', 'يوسف;y@example.com;Giza, 2, c, d']
+    const lines = [
+      'الاسم;Email;Employer',
+      'ليلى;l@example.com;Cairo, Egypt, 3, a, b',
+      'يوسف;y@example.com;Giza, 2, c, d',
+    ]
     expect((await table(lines.join('\n'))).map((row) => row.length)).toEqual([3, 3, 3])
   })
 

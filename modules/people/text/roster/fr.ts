@@ -171,8 +171,7 @@ export const fr: Words<typeof ar> = {
     nameInvalid: 'Pas un nom : il n’a pas de lettres',
     severalLines: 'Elle contient plusieurs lignes du fichier : un guillemet manque ou est de trop',
     dateUnclear: 'D’autres lignes de cette colonne mettent le mois en premier : écrivez le mois en lettres',
-    lettersLost:
-      'Ses lettres ont été perdues à l’enregistrement du fichier : enregistrez-le en XLSX, ou en CSV UTF-8',
+    lettersLost: 'Ses lettres ont été perdues à l’enregistrement du fichier : enregistrez-le en XLSX, ou en CSV UTF-8',
     genderByNumber: '1 est lu comme homme et 2 comme femme : vérifiez que le fichier l’entend ainsi',
     rowHidden: 'Le fichier masque cette ligne ; elle est importée si vous ne l’ignorez pas',
     beyondTitles: 'Se trouve au-delà du dernier titre et n’est pas importé',
