@@ -122,7 +122,7 @@ test.each<[string, Record<string, string> | (() => Record<string, string>), RegE
   [
     'a Chromium that is not there',
     { CHROMIUM_PATH: '/nowhere/chromium' },
-    /^CHROMIUM_PATH: there is no \/nowhere\/chromium/,
+    /^CHROMIUM_PATH: there is no program \/nowhere\/chromium/,
   ],
   ["another machine's address", { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address of this machine/],
   [

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { ConfigError, readConfig, type Config } from '#platform/server/configuration/config.ts'
 import { openDataFolder } from '#platform/server/configuration/data-folder.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -51,6 +52,9 @@ export async function onAcademy(
     process.exitCode = 1
   }
 }
+
+/** A file as it was named where the command was typed; commands themselves run in the project's folder. */
+export const namedFile = (name: string): string => resolve(process.env['CALLED_FROM'] ?? '.', name)
 
 /** For what reads or replaces every table; refused where this environment knows the application's address alone. */
 export function ownerOf({ owner }: AcademyDatabase): DatabaseAddress {

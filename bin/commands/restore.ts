@@ -9,7 +9,7 @@ import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
 import { roleFacts } from '#platform/server/postgres/roles.ts'
 import { presentDataKeys, readDataKeys } from '#platform/server/vault/keys.ts'
 import { vaultOf } from '#platform/server/vault/vault.ts'
-import { onAcademy, ownerOf } from './academy.ts'
+import { namedFile, onAcademy, ownerOf } from './academy.ts'
 
 /** By the keys alone: a database that waits for an archive has no key for marks yet, and gets the archive's. */
 function filesOf(config: Config) {
@@ -18,7 +18,8 @@ function filesOf(config: Config) {
   return openStorage(config, vaultOf(keys, Buffer.alloc(32), readSecrets(config.dataDir, elsewhere)))
 }
 
-const [file, ...rest] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
+const file = name && namedFile(name)
 if (!file || rest.length > 0 || !existsSync(file)) {
   console.error(
     file && !existsSync(file) ? `${file} is not there.` : 'Usage: bin/restore FILE   (into an empty database)',

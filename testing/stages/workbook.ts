@@ -12,7 +12,7 @@ const namespaces =
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A workbook as a spreadsheet program would save it, from the XML of its sheets. Style 1 shows a number as a day, 2 and 3 as a share. */
+/** A workbook as a spreadsheet program would save it, from the XML of its sheets. Style 1 shows a number as a day, 2 and 3 as a share, 5 with noughts before. */
 export function workbookOf(sheets: readonly SheetSource[], { date1904 = false } = {}): Buffer {
   const names = sheets.map(
     ({ name, state }, at) =>
@@ -26,7 +26,7 @@ export function workbookOf(sheets: readonly SheetSource[], { date1904 = false } 
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook ${namespaces}><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.join('')}<Relationship Id="rIdS" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet ${namespaces}><numFmts count="2"><numFmt numFmtId="164" formatCode="0.0\\ %"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/></numFmts><cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="9"/><xf numFmtId="164"><alignment/></xf><xf numFmtId="165"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${namespaces}><numFmts count="3"><numFmt numFmtId="164" formatCode="0.0\\ %"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/><numFmt numFmtId="166" formatCode="00000000000"/></numFmts><cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="9"/><xf numFmtId="164"><alignment/></xf><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
       sheets.map(({ xml }, at) => [`xl/worksheets/sheet${at + 1}.xml`, `<worksheet ${namespaces}>${xml}</worksheet>`]),
     ),
@@ -41,7 +41,7 @@ export type Cell =
   | null
   | { readonly fault: string }
   | { readonly day: number }
-  | { readonly share: number; readonly style: 2 | 3 | 4 }
+  | { readonly share: number; readonly style: 2 | 3 | 4 | 5 }
 
 /** `<sheetData>` of rows; texts stand in their cells, numbers as such, days as their serial number; of style 4 a number bears a sign that means nothing. */
 export function sheetData(rows: readonly (readonly Cell[])[], hiddenRows: readonly number[] = []): string {

@@ -104,6 +104,27 @@ async function opensAll(vault: Vault): Promise<void> {
   }
 }
 
+test('the files of an academy that was restored, and that no server has served yet, get their key all the same', async () => {
+  const restored = await cloneDatabase()
+  const place = mkdtempSync(join(tmpdir(), 'diwan-keys-'))
+  const old = sealedStorage(diskStorage(place), await openVault(restored.db, testDataKeys, null))
+  const [key, path] = [newStorageKey(), join(old.incoming, newStorageKey())]
+  writeFileSync(path, '%PDF- proof')
+  const measured = await measure(path)
+  await old.keep(key, path, measured.sha256)
+  const file = { field: 'paymentProof', name: 'proof', media_type: 'application/pdf', uploaded_by: 1, storage_key: key }
+  await restored.db
+    .insertInto('platform.file')
+    .values({ ...file, key_id: old.vault.keyId, ...measured })
+    .execute()
+  const vault = await openVault(restored.db, both, null)
+  const change = { db: restored.db, vault, keys: both, columns, leavesLost: false }
+  expect(await changeKeys({ ...change, files: sealedStorage(diskStorage(place), vault) })).toMatchObject({ files: 1 })
+  await expect(old.open(key)).rejects.toThrow()
+  await restored.close()
+  rmSync(place, { recursive: true })
+})
+
 test('a change that is interrupted loses nothing, goes on where it was, and only then lets the former key go', async () => {
   const vault = await openVault(academy.db, both, null)
   const files = sealedStorage(plain, vault)

@@ -359,6 +359,8 @@ export const en: Words<typeof ar> = {
     weightsDoNotAddUp: 'The right answers add up to {{sum}}% instead of 100%.',
     partialCredit: 'A part of the weight for one answer: not supported where one answer is right.',
     badXml: 'The question is not well-formed XML.',
+    lettersLost: 'Its letters were lost before the file came: save the file again in UTF-8.',
+    unreadableCell: 'One of its cells can’t be read: “{{cell}}”.',
     itemMissing: 'The package lists it, but its file is not in there.',
     mediaNeeded:
       'One of its parts is nothing but a picture or a sound that can’t be taken over: {{names}}. Convert it, or write the part as a text.',

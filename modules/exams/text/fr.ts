@@ -366,6 +366,8 @@ export const fr: Words<typeof ar> = {
     severalInteractions: 'Elle demande plusieurs réponses à la fois : faites-en plusieurs questions.',
     severalMatches: 'Un de ses éléments va avec plusieurs autres ; un seul est possible.',
     badXml: 'La question n’est pas du XML bien formé.',
+    lettersLost: 'Ses lettres ont été perdues avant l’arrivée du fichier : enregistrez-le à nouveau en UTF-8.',
+    unreadableCell: 'Une de ses cellules ne se lit pas : « {{cell}} ».',
     tooLong: 'La question ou une de ses réponses est trop longue.',
     notAQuestionFile: 'Aucune question ne se lit dans ce fichier.',
     noCourseNamed: 'Le fichier n’indique pas sa formation. Choisissez-lui une formation et vérifiez à nouveau.',

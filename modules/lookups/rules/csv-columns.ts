@@ -1,4 +1,5 @@
 import { unguarded } from '#platform/shared/values/formula-guard.ts'
+import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { toMajor, toMinor, type Money } from '#platform/shared/values/money.ts'
 import type { Lookup } from './registry.ts'
@@ -7,8 +8,8 @@ import type { Lookup } from './registry.ts'
 export interface EntryLine {
   readonly row: number
   readonly fields: Record<string, unknown>
-  /** The column in which a spreadsheet could not calculate. */
-  readonly faultIn?: string | undefined
+  /** The column whose cell is none: a spreadsheet could not calculate it, or its letters were lost when it was saved. */
+  readonly fault?: { readonly column: string; readonly problem: 'invalid' | 'lettersLost' } | undefined
 }
 
 /** The columns of a lookup's file, in their order. */
@@ -63,8 +64,8 @@ export function rowsOfLookup(lookup: Lookup, entries: readonly EntryFacts[]): st
 
 /** What people write for yes and no; an empty cell is offered, and another word is left to the contract to refuse. */
 const flags: ReadonlyMap<string, boolean> = new Map([
-  ...['', 'true', '1', 'yes', 'oui', 'نعم'].map((word) => [word, true] as const),
-  ...['false', '0', 'no', 'non', 'لا'].map((word) => [word, false] as const),
+  ...['', 'true', '1', 'yes', 'oui', 'vrai', 'نعم', 'صواب'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'non', 'faux', 'لا', 'خطأ'].map((word) => [word, false] as const),
 ])
 
 const titlesIn = (rows: readonly (readonly string[])[]) => (rows[0] ?? []).map((title) => title.trim().toLowerCase())
@@ -102,9 +103,14 @@ export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[]
   return rows.slice(1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     const cell = (column: string) => unguarded((cells[at.get(column) ?? -1] ?? '').trim())
-    const faultIn = [...at.keys()].find((column) => isSheetFault(cell(column)))
-    return [{ row: index + 2, fields: fieldsOf(lookup, at, cell), faultIn }]
+    const fault = [...at.keys()].flatMap((column) => faultIn(column, cell(column)))[0]
+    return [{ row: index + 2, fields: fieldsOf(lookup, at, cell), fault }]
   })
+}
+
+function faultIn(column: string, cell: string): NonNullable<EntryLine['fault']>[] {
+  if (isSheetFault(cell)) return [{ column, problem: 'invalid' }]
+  return hasLostLetters(cell) ? [{ column, problem: 'lettersLost' }] : []
 }
 
 const numberIn = (cell: string) => (cell === '' ? undefined : Number(cell))

@@ -187,6 +187,10 @@ test('an exported list is imported again, as CSV or as a workbook; a wrong line 
   expect(
     await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook: faulty } })),
   ).toMatchObject({ code: 'badFile', data: { row: 104, column: 'Name.ar', problem: 'invalid' } })
+  const lost = csvOf([...more, ['YY', '?????', 'Faulty', '', 'true', '']])
+  expect(
+    await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: lost } })),
+  ).toMatchObject({ code: 'badFile', data: { row: 104, column: 'Name.ar', problem: 'lettersLost' } })
   for (const Workbook of ['', 'UEsDBA==', '*'.repeat(1000)])
     expect(
       (await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook } }))).code,

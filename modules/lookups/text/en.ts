@@ -164,6 +164,7 @@ export const en: Words<typeof ar> = {
   fieldErrors: {
     currencyCode: 'Write the international code: three capital letters',
     latinCode: 'Write the code in Latin letters and digits',
+    lettersLost: 'The letters were lost when the file was saved; save it as XLSX, or as CSV in UTF-8',
   },
   refusals: {
     codeTwice:

@@ -165,6 +165,8 @@ export const fr: Words<typeof ar> = {
   fieldErrors: {
     currencyCode: 'Écrivez le code international : trois lettres majuscules',
     latinCode: 'Écrivez le code en lettres latines et en chiffres',
+    lettersLost:
+      'Les lettres ont été perdues quand le fichier a été enregistré ; enregistrez-le en XLSX, ou en CSV UTF-8',
   },
   refusals: {
     codeTwice:

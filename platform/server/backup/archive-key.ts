@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { ConfigError } from '../configuration/config-error.ts'
+import { givenSecret } from '../configuration/secrets.ts'
 import { dataKeysFrom, type DataKey } from '../vault/keys.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -7,9 +7,7 @@ const shortest = 32
 
 /** What archives are encrypted with: `BACKUP_KEY`, or the file that `BACKUP_KEY_FILE` names; null: they are not. */
 export function readBackupKey(env: Env = process.env): DataKey | null {
-  const file = env['BACKUP_KEY_FILE']?.trim()
-  if (file && !existsSync(file)) throw new ConfigError(`BACKUP_KEY_FILE names ${file}, which is not there.`)
-  const text = (file ? readFileSync(file, 'utf8') : (env['BACKUP_KEY'] ?? '')).trim()
+  const text = givenSecret('BACKUP_KEY', env)
   if (text === '') return null
   if (text.length < shortest) {
     throw new ConfigError(

@@ -324,7 +324,7 @@ test('an encrypted archive opens with its key alone; another, none, and a cut on
 
 test('a file of the key that is not there is a sentence', () => {
   expect(() => readBackupKey({ BACKUP_KEY_FILE: '/nowhere/key' })).toThrow(
-    new ConfigError('BACKUP_KEY_FILE names /nowhere/key, which is not there.'),
+    new ConfigError('BACKUP_KEY_FILE: /nowhere/key cannot be read (ENOENT).'),
   )
 })
 

@@ -26,10 +26,10 @@ afterAll(async () => {
 })
 
 /** What bin/restore says, and how it ends. */
-const restore = (env: Readonly<Record<string, string>>) =>
+const restore = (env: Readonly<Record<string, string>>, file = archive) =>
   new Promise<{ said: string; code: number }>((resolve) => {
     const command = join(import.meta.dirname, '../../../bin/restore')
-    execFile(command, [archive], { env: { PATH: process.env['PATH'], ...env } }, (error, out, complaint) =>
+    execFile(command, [file], { cwd: folder, env: { PATH: process.env['PATH'], ...env } }, (error, out, complaint) =>
       resolve({ said: `${out}${complaint}`, code: error ? Number(error.code) : 0 }),
     )
   })
@@ -57,6 +57,11 @@ test('without the key of the archive nothing is made: no table, no folder, no ke
     code: 1,
   })
   expect(await tables()).toBe(before)
+  // The same file, named from where the command is typed.
+  expect(await restore({ ...elsewhere(), DATA_KEY: 'q8Vb3Nm6Lc1Sd9Fg4Hj7Kp2Wz5Xt0Ry-Eu' }, 'academy.backup')).toEqual({
+    said: lost,
+    code: 1,
+  })
   // On the embedded database a key would be made for an empty folder.
   expect(await restore({ DATA_DIR })).toEqual({ said: lost, code: 1 })
   expect(existsSync(DATA_DIR)).toBe(false)

@@ -51,6 +51,7 @@ export async function saveBackup(
   } finally {
     await client.end()
     rmSync(folder, { recursive: true, force: true })
+    rmSync(`${target}.part`, { force: true })
   }
 }
 

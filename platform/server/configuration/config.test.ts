@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { readBackupKey } from '../backup/archive-key.ts'
+import { readDataKeys } from '../vault/keys.ts'
 import { readConfig } from './config.ts'
 import { readSecrets } from './secrets.ts'
 
@@ -32,6 +34,10 @@ test('what cannot be used is said in one sentence', () => {
   expect(() => readConfig({ PORT: 'http' })).toThrow('PORT must be a whole number from 0 to 65535, not "http".')
   expect(() => readConfig({ SAMPLE: 'yes' })).toThrow('SAMPLE must be one of on, off')
   expect(() => readConfig({ PUBLIC_URL: 'academy' })).toThrow('PUBLIC_URL is not an address')
+  for (const rest of ['/sub', '/?y=1', '?', '#h'])
+    expect(() => readConfig({ PUBLIC_URL: `http://academy.example${rest}` })).toThrow('the scheme and the host alone')
+  expect(() => readConfig({ PUBLIC_URL: 'http://hidden:pw@academy.example' })).toThrow(/^(?!.*hidden).*host alone/)
+  expect(readConfig({ PUBLIC_URL: 'http://academy.example:81/' }).publicUrl).toBe('http://academy.example:81')
   expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL is not an address')
   expect(() => readConfig({ SECURITY_CONTACT: 'call us' })).toThrow('SECURITY_CONTACT must be')
   expect(() => readConfig({ MAIL_SERVICE_URL: 'https://mail.example/api' })).toThrow('go together')
@@ -104,13 +110,15 @@ test('the sample academy is for this machine alone, unless somebody says otherwi
 test('a command is split into words, and a quote must be closed', () => {
   const words = (FILES_SCAN_COMMAND: string) => readConfig({ FILES_SCAN_COMMAND }).scanCommand
   expect(words('')).toBeNull()
-  expect(words(' clamdscan --fdpass  --no-summary ')).toEqual(['clamdscan', '--fdpass', '--no-summary'])
-  expect(words(`"/opt/my scanner/scan" {file} '--level=a b'`)).toEqual([
-    '/opt/my scanner/scan',
-    '{file}',
-    '--level=a b',
-  ])
+  expect(words(' sh --fdpass  --no-summary ')).toEqual(['sh', '--fdpass', '--no-summary'])
+  const scanner = join(folder, 'my scanner')
+  writeFileSync(scanner, '', { mode: 0o755 })
+  expect(words(`"${scanner}" {file} '--level=a b'`)).toEqual([scanner, '{file}', '--level=a b'])
   expect(() => words('scan "my file')).toThrow('FILES_SCAN_COMMAND has a quote without its other')
+  for (const none of ['/nope', 'no-such-scanner --fdpass', folder])
+    expect(() => words(none)).toThrow(`FILES_SCAN_COMMAND: there is no program ${none.split(' ')[0]}.`)
+  expect(() => readConfig({ CHROMIUM_PATH: folder })).toThrow('CHROMIUM_PATH: there is no program')
+  expect(() => readConfig({ FILES_S3_REGION: 'x' })).toThrow('go together')
 })
 
 test('next to a database elsewhere a missing, short or default secret refuses to start', () => {
@@ -120,6 +128,14 @@ test('next to a database elsewhere a missing, short or default secret refuses to
   expect(secret({ JWT_SECRET_FILE: join(folder, 'gone') })).toThrow(
     /^JWT_SECRET_FILE: .*gone cannot be read \(ENOENT\)/,
   )
+  writeFileSync(join(folder, 'empty'), ' \n')
+  for (const read of [
+    () => readSecrets(folder, false, { JWT_SECRET_FILE: join(folder, 'empty') }),
+    () => readDataKeys(folder, false, { DATA_KEY_FILE: join(folder, 'empty') }),
+    () => readBackupKey({ BACKUP_KEY_FILE: join(folder, 'empty') }),
+  ])
+    expect(read).toThrow(/^[A-Z_]+_FILE: .*empty is empty\.$/)
+  expect(() => readDataKeys(folder, false, { DATA_KEY_FILE: folder })).toThrow('cannot be read (EISDIR)')
   expect(secret({ JWT_SECRET: 'a'.repeat(40) })).toThrow('placeholder')
   expect(secret({ JWT_SECRET: 'please-change-me-0123456789-0123456789' })).toThrow('placeholder')
   const good = 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua'

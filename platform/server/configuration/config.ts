@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Bucket } from '../files/storage/bucket.ts'
 import type { MailService } from '../mail/hand-over.ts'
@@ -73,7 +73,7 @@ export function readConfig(env: Env = process.env): Config {
     )
   }
   const chromium = text(env, 'CHROMIUM_PATH')
-  if (chromium !== null && !existsSync(chromium)) throw new ConfigError(`CHROMIUM_PATH: there is no ${chromium}.`)
+  if (chromium !== null) refuseNoProgram('CHROMIUM_PATH', chromium)
   return {
     mode: choice(env, 'NODE_ENV', ['production', 'development', 'test']),
     port,
@@ -153,7 +153,7 @@ function bucket(env: Env): Bucket | null {
   const [endpoint, name, accessKeyId, secretAccessKey] = ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET'].map((each) =>
     text(env, `FILES_S3_${each}`),
   )
-  if (!endpoint && !name && !accessKeyId && !secretAccessKey) return null
+  if (!endpoint && !name && !accessKeyId && !secretAccessKey && !text(env, 'FILES_S3_REGION')) return null
   if (!endpoint || !name || !accessKeyId || !secretAccessKey) {
     throw new ConfigError('FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_KEY and FILES_S3_SECRET go together.')
   }
@@ -163,6 +163,21 @@ function bucket(env: Env): Bucket | null {
   return { endpoint, name, accessKeyId, secretAccessKey, region }
 }
 
+/** Looked for where the system would: by its path, else in the folders of `PATH`. */
+function refuseNoProgram(name: string, program: string): void {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const paths = program.includes('/') ? [resolve(program)] : folders.map((folder) => join(folder, program))
+  const isProgram = (path: string) => {
+    try {
+      accessSync(path, constants.X_OK)
+      return statSync(path).isFile()
+    } catch {
+      return false
+    }
+  }
+  if (!paths.some(isProgram)) throw new ConfigError(`${name}: there is no program ${program}.`)
+}
+
 /** A command as a shell would split it, with quotes for words that hold spaces; no shell runs it. */
 function commandWords(env: Env, name: string): readonly string[] | null {
   const command = text(env, name)
@@ -170,7 +185,9 @@ function commandWords(env: Env, name: string): readonly string[] | null {
   const word = /"([^"]+)"|'([^']+)'|([^\s"']+)/g
   if (command.replace(word, '').trim() !== '')
     throw new ConfigError(`${name} has a quote without its other: ${command}`)
-  return [...command.matchAll(word)].map(([, one, other, bare]) => one ?? other ?? bare!)
+  const words = [...command.matchAll(word)].map(([, one, other, bare]) => one ?? other ?? bare!)
+  refuseNoProgram(name, words[0]!)
+  return words
 }
 
 /** An address with one of these schemes, as it was given. `like` shows how one looks. */
@@ -187,7 +204,14 @@ function address(env: Env, name: string, schemes: readonly string[], like: strin
 function publicAddress(env: Env): string | null {
   const given = address(env, 'PUBLIC_URL', ['http', 'https'], 'https://academy.example')
   if (given !== null && !URL.canParse(given)) throw new ConfigError(`PUBLIC_URL is not an address: ${given}`)
-  return given?.replace(/(?<!\/)\/+$/, '') ?? null
+  const plain = given?.replace(/(?<!\/)\/+$/, '') ?? null
+  if (plain === null) return null
+  const { pathname, search, hash, username, password } = new URL(plain)
+  if (pathname !== '/' || search || hash || username || password || /[?#]$/.test(plain))
+    throw new ConfigError(
+      'PUBLIC_URL must be the scheme and the host alone, such as https://academy.example: the pages stand at its root.',
+    )
+  return plain
 }
 
 function securityContact(env: Env): string | null {

@@ -30,8 +30,7 @@ type Env = Readonly<Record<string, string | undefined>>
  * machines, so there it must be given.
  */
 export function readSecrets(dataDir: string, databaseElsewhere: boolean, env: Env = process.env): Secrets {
-  const file = env['JWT_SECRET_FILE']
-  const given = (file ? secretIn(file) : env['JWT_SECRET'])?.trim()
+  const given = givenSecret('JWT_SECRET', env)
   if (given) return secretsFrom(checked(given))
   if (databaseElsewhere) {
     throw new ConfigError(
@@ -42,11 +41,23 @@ export function readSecrets(dataDir: string, databaseElsewhere: boolean, env: En
   return secretsFrom(keptSecret(join(dataDir, 'secrets'), 'token'))
 }
 
-function secretIn(file: string): string {
+/**
+ * The secret itself, or what the file holds that `<name>_FILE` names; empty where neither is given. A file that is there and
+ * empty is refused: whoever mounted it counts on its secret.
+ */
+export function givenSecret(name: 'JWT_SECRET' | 'DATA_KEY' | 'BACKUP_KEY', env: Env): string {
+  const file = env[`${name}_FILE`]?.trim()
+  if (!file) return env[name]?.trim() ?? ''
+  const text = contentOf(file, name).trim()
+  if (text === '') throw new ConfigError(`${name}_FILE: ${file} is empty.`)
+  return text
+}
+
+function contentOf(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new ConfigError(`JWT_SECRET_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new ConfigError(`${name}_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
 }
 

@@ -15,3 +15,9 @@ export async function sendJob(db: Database, name: string, data: Readonly<Record<
     returning id`.execute(db)
   if (rows.length === 0) throw new Error(`No job is called ${name}`)
 }
+
+/** Whether any server has made itself known for such jobs: none has on an academy that was only restored. */
+export async function takesJobs(db: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`select from pgboss.queue where name = ${name}`.execute(db)
+  return rows.length > 0
+}

@@ -1,4 +1,5 @@
-import { percentOf } from './percents.ts'
+import { columnName } from '#platform/shared/sheets/workbook-parts.ts'
+import { shownAs, type Shown } from './percents.ts'
 import { mostColumns } from './table.ts'
 
 /** How far a sheet may reach, and what its reader says of one that reaches further. */
@@ -25,7 +26,8 @@ export interface MergedCells {
 }
 
 const element = /<(row|c|col)\b([^<>]*?)(\/?)>/g
-const hasValue = /<v>[^<]|<is>/
+const hasValue = /<(?:v|is)(?:\s[^<>]*)?>(?!<\/)/
+const valueIn = /<v(?:\s[^<>]*)?>([^<]*)</
 
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"<>]*)"`).exec(attributes)?.[1]
@@ -33,15 +35,21 @@ const attribute = (attributes: string, name: string): string | undefined =>
 /**
  * A sheet with nothing but its cells that hold something: a table that somebody coloured down to row 1,048,576 is no
  * larger than its people. A cell beyond what may be imported is refused before anything is made of it; a fault
- * (`#N/A`) and a share (`85%`, of the styles in `percents`) become the text that Excel shows.
+ * (`#N/A`), a share (`85%`) and noughts before a number (by `styles`) become the text that Excel shows. A cell that does not
+ * say its place stands behind the one before it.
  */
-export function trimSheet(xml: string, limits: SheetLimits, percents: ReadonlySet<string> = new Set()): TrimmedSheet {
+export function trimSheet(
+  xml: string,
+  limits: SheetLimits,
+  styles: ReadonlyMap<string, Shown> = new Map(),
+): TrimmedSheet {
   const begin = xml.indexOf('<sheetData')
   const end = xml.indexOf('</sheetData>')
   if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [], merged: [] }
   const hiddenRows: number[] = []
   const parts: string[] = []
   let row = 0
+  let column = 0
   let open = false
   const data = xml.slice(xml.indexOf('>', begin) + 1, end)
   for (const found of data.matchAll(element)) {
@@ -50,24 +58,31 @@ export function trimSheet(xml: string, limits: SheetLimits, percents: ReadonlySe
       if (open) parts.push('</row>')
       row = Number(attribute(attributes, 'r') ?? row + 1)
       open = alone === ''
+      column = 0
       if (!open) continue
       if (isOn(attribute(attributes, 'hidden'))) hiddenRows.push(row)
       parts.push(`<row r="${row}">`)
-    } else if (tag === 'c' && alone === '') {
+    } else if (tag === 'c') {
+      const said = attribute(attributes, 'r')
+      column = said ? columnOf(said) : column + 1
+      if (alone !== '') continue
       const from = found.index + whole.length
       const to = data.indexOf('</c>', from)
       const content = data.slice(from, to < 0 ? from : to)
       if (!hasValue.test(content)) continue
-      checkPlace(attribute(attributes, 'r'), row, limits)
+      if (column > mostColumns) limits.tooManyColumns(column)
+      if (row > limits.rows) limits.tooManyRows(lastRow(data))
+      const placed = said ? attributes : ` r="${columnName(column - 1)}${row}"${attributes}`
       const kind = attribute(attributes, 't')
-      const share = percents.has(attribute(attributes, 's') ?? '') && (kind === undefined || kind === 'n')
-      const percent = share ? percentOf(/<v>([^<]*)</.exec(content)?.[1] ?? '') : null
-      if (percent !== null) {
-        parts.push(`<c${attributes.replace(/\st="n"/, '')} t="str"><v>${percent}</v></c>`)
+      const isNumber = kind === undefined || kind === 'n'
+      const look = isNumber ? styles.get(attribute(attributes, 's') ?? '') : undefined
+      const shown = shownAs(look, valueIn.exec(content)?.[1]?.trim() ?? '')
+      if (shown !== null) {
+        parts.push(`<c${placed.replace(/\st="n"/, '')} t="str"><v>${shown}</v></c>`)
         continue
       }
       const fault = kind === 'e'
-      parts.push(`<c${fault ? attributes.replace(/(?<=\s)t="e"/, 't="str"') : attributes}>${content}</c>`)
+      parts.push(`<c${fault ? placed.replace(/(?<=\s)t="e"/, 't="str"') : placed}>${content}</c>`)
     }
   }
   if (open) parts.push('</row>')
@@ -81,10 +96,11 @@ export function trimSheet(xml: string, limits: SheetLimits, percents: ReadonlySe
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
-function checkPlace(place: string | undefined, row: number, limits: SheetLimits): void {
-  const column = place ? columnOf(place) : 0
-  if (column > mostColumns) limits.tooManyColumns(column)
-  if (row > limits.rows) limits.tooManyRows(row)
+/** The number of the last row that holds anything. */
+function lastRow(data: string): number {
+  const rows = data.split(/<row\b/).slice(1)
+  const at = rows.findLastIndex((row) => hasValue.test(row))
+  return Number(/^[^<>]*?\sr="(\d{1,7})"/.exec(rows[at] ?? '')?.[1] ?? at + 1)
 }
 
 /** 28 of `AB12`. */

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import readWorkbookFile from 'read-excel-file/universal'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { percentStyles } from './percents.ts'
+import { shownByStyle } from './percents.ts'
 import { cleaned, type Table } from './table.ts'
 import { trimSheet, type MergedCells, type SheetLimits, type TrimmedSheet } from './trim-sheet.ts'
 
@@ -16,12 +16,12 @@ export interface Workbook {
 
 /** The visible sheets of a workbook. Throws where it is none. Called in a thread of its own: a file can be made to be slow. */
 export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Promise<Workbook> {
-  const entries = unpacked(bytes)
+  const entries = withoutPrefixes(unpacked(bytes))
   const sheets = visibleSheets(entries)
   const trimmed = new Map<string, TrimmedSheet>()
-  const percents = percentStyles(entries['xl/styles.xml'] ? textAt(entries, 'xl/styles.xml') : '')
+  const styles = shownByStyle(entries['xl/styles.xml'] ? textAt(entries, 'xl/styles.xml') : '')
   for (const { name, path } of sheets) {
-    const sheet = trimSheet(textAt(entries, path), limits, percents)
+    const sheet = trimSheet(textAt(entries, path), limits, styles)
     trimmed.set(name, sheet)
     entries[path] = new TextEncoder().encode(sheet.xml)
   }
@@ -72,6 +72,20 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
       return size > mostUnpacked ? refuse(fileTooHeavy) : true
     },
   })
+}
+
+const ofSheets =
+  /\sxmlns:(\w{1,20})="http:\/\/(?:schemas\.openxmlformats|purl\.oclc)\.org\/[^"]{0,30}spreadsheetml\/(?:2006\/)?main"/
+
+/** Some programs write `<x:sheetData>`, which is the same by another name. */
+function withoutPrefixes(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const read = ([path, bytes]: [string, Uint8Array]): [string, Uint8Array] => {
+    const prefix = ofSheets.exec(new TextDecoder().decode(bytes.subarray(0, 2000)))?.[1]
+    if (!prefix) return [path, bytes]
+    const plain = new TextDecoder().decode(bytes).replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
+    return [path, new TextEncoder().encode(plain.replace(`xmlns:${prefix}=`, 'xmlns='))]
+  }
+  return Object.fromEntries(Object.entries(entries).map(read))
 }
 
 function textAt(entries: Record<string, Uint8Array>, path: string): string {

@@ -14,7 +14,7 @@ test('on a server of its own the key must be given, long and drawn', () => {
   expect(read({ DATA_KEY: 'short' })).toThrow('too short')
   expect(read({ DATA_KEY: 'change-me-change-me-change-me-change-me' })).toThrow('placeholder')
   expect(read({ DATA_KEY: `${one} short` })).toThrow('too short')
-  expect(read({ DATA_KEY_FILE: join(folder, 'nothing') })).toThrow('is not there')
+  expect(read({ DATA_KEY_FILE: join(folder, 'nothing') })).toThrow('cannot be read (ENOENT)')
   expect(read({ DATA_KEY: one })().all).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../configuration/config-error.ts'
-import { keptSecret, looksMadeUp, secretsFrom } from '../configuration/secrets.ts'
+import { givenSecret, keptSecret, looksMadeUp, secretsFrom } from '../configuration/secrets.ts'
 
 /** One key that data are encrypted with. It is never used itself: each use has a key derived from it. */
 export interface DataKey {
@@ -37,9 +37,7 @@ export function dataKeysFrom(texts: readonly string[]): DataKeys {
  * database one is made at the first start and kept in the data folder.
  */
 export function readDataKeys(dataDir: string, databaseElsewhere: boolean, env: Env = process.env): DataKeys {
-  const file = env['DATA_KEY_FILE']?.trim()
-  if (file && !existsSync(file)) throw new ConfigError(`DATA_KEY_FILE names ${file}, which is not there.`)
-  const given = wordsOf(file ? readFileSync(file, 'utf8') : (env['DATA_KEY'] ?? ''))
+  const given = wordsOf(givenSecret('DATA_KEY', env))
   if (given.length > 0) return dataKeysFrom(given.map(checked))
   if (databaseElsewhere) {
     throw new ConfigError(

@@ -3,7 +3,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256'
 
 /**
  * The encoding by the mark at the beginning; without one UTF-16 where every second byte is one of few, UTF-8 where
- * the bytes are that, else the one of old Arabic Windows.
+ * the bytes are that, all but a few, else the one of old Arabic Windows.
  */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
@@ -26,11 +26,16 @@ function wideEncoding(bytes: Uint8Array): TextEncoding | null {
   return isUpper(1) ? 'utf-16le' : isUpper(0) ? 'utf-16be' : null
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Whether the letters are UTF-8's: a file that was cut within one, or has a broken one, is so all the same. */
+export function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return true
   } catch {
-    return false
+    const text = new TextDecoder('utf-8').decode(bytes)
+    const broken = text.length - text.replaceAll('\ufffd', '').length
+    const whole = text.replace(/[\u0000-\u007f\ufffd]/g, '').length
+    // Of Arabic in a code page hardly a pair of bytes is a letter of UTF-8.
+    return whole > broken * 4
   }
 }

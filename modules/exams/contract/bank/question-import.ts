@@ -13,7 +13,7 @@ export const importFinding = z
     /** Counted over the file from 1; 0 is the file as a whole. */
     Number: z.int(),
     Line: z.int(),
-    /** The file of a package that it stands in. */
+    /** The file of a package that it stands in, or the sheet of a workbook where several hold questions. */
     File: z.string().nullable(),
     Name: z.string(),
     Outcome: z.enum(['importable', 'alreadyThere', 'notImportable']),

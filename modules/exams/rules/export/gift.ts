@@ -12,7 +12,9 @@ const answerText = (text: string) =>
   escaped(text)
     .replaceAll('->', '-\\>')
     .replace(/^(\s*)([%[])/, '$1\\$2')
-const feedback = (text: string | undefined) => (text ? `#${answerText(inOneLine(text))}` : '')
+/** Plain text in a question that is HTML, whose format it would have: said only where that makes a difference. */
+const plainText = (text: string) => `${/[<&]/.test(text) ? '[plain]' : ''}${answerText(text)}`
+const feedback = (text: string | undefined) => (text ? `#${plainText(inOneLine(text))}` : '')
 const html = (text: string) => `[html]${escaped(text)}`
 const share = (fraction: number | null | undefined) => Number((fraction ?? 0).toFixed(5))
 
@@ -22,8 +24,8 @@ function choices({ type, answers }: BankQuestion): string[] {
   const right = answers.filter((answer) => answer.isRight).length
   return answers.map((answer: Answer) => {
     const given = share(answer.fraction ?? (answer.isRight ? 100 / right : 0))
-    if (type === 'multiChoice' && answer.isRight) return `=${answerText(answer.text)}${feedback(answer.feedback)}`
-    return `~${given === 0 ? '' : `%${given}%`}${answerText(answer.text)}${feedback(answer.feedback)}`
+    if (type === 'multiChoice' && answer.isRight) return `=${plainText(answer.text)}${feedback(answer.feedback)}`
+    return `~${given === 0 ? '' : `%${given}%`}${plainText(answer.text)}${feedback(answer.feedback)}`
   })
 }
 
@@ -39,7 +41,7 @@ function truth({ answers }: BankQuestion): string {
   const isTrue = answers[0]?.isRight ?? false
   const of = (value: string) => answers.find((answer) => answer.text === value)?.feedback ?? ''
   const [right, wrong] = isTrue ? truthValues : [truthValues[1], truthValues[0]]
-  const said = [of(wrong), of(right)].map((each) => answerText(inOneLine(each)))
+  const said = [of(wrong), of(right)].map((each) => plainText(inOneLine(each)))
   const more = said[1] !== '' ? `#${said[0]}#${said[1]}` : said[0] === '' ? '' : `#${said[0]}`
   return `${isTrue ? 'TRUE' : 'FALSE'}${more}`
 }
@@ -56,7 +58,7 @@ function answersOf(question: BankQuestion): string {
       return accepted(question).join('\n')
     case 'matching':
       return question.answers
-        .map((answer) => `=${answerText(answer.text)} -> ${answerText(answer.match ?? '')}`)
+        .map((answer) => `=${plainText(answer.text)} -> ${answerText(answer.match ?? '')}`)
         .join('\n')
     default:
       return choices(question).join('\n')

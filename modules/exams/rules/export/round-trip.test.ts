@@ -23,7 +23,8 @@ const trips: Readonly<Record<ExportFormat, (questions: readonly BankQuestion[]) 
   qti3: (questions) => packed(questions, 'qti3'),
   xlsx: (questions) => {
     const { header, rows } = writeSheet(questions, 'ar')
-    return readBankSheets([[header, ...rows.map((row) => row.map((cell) => String(cell ?? '').trim()))]])
+    const cells = rows.map((row) => row.map((cell) => String(cell ?? '').trim()))
+    return readBankSheets([{ name: 'Sheet1', rows: [header, ...cells] }])
   },
 }
 

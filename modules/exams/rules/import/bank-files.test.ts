@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBankFile } from './read-bank.ts'
+import { readBankFile, readBankSheets } from './read-bank.ts'
 
 /* One test for each sort of file that others write; the texts are our own. */
 const read = (text: string, encoding: BufferEncoding = 'utf8') => readBankFile(Buffer.from(text, encoding))!
@@ -188,6 +188,32 @@ describe('Moodle XML', () => {
       '<answer fraction="100">a<feedback>good</feedback></answer><answer fraction="0">b</answer></question>'
     expect(read(quiz(old)).questions[0]?.answers.map((answer) => answer.text)).toEqual(['a', 'b'])
   })
+  it('true and false by any of their names; by others it is refused', () => {
+    const truth = (...names: string[]) =>
+      question(
+        'truefalse',
+        names.map((name, at) => `<answer fraction="${at === 0 ? 100 : 0}"><text>${name}</text></answer>`).join(''),
+      )
+    const { questions, problems } = read(quiz(truth('صواب', 'خطأ'), truth('faux', 'vrai'), truth('richtig', 'falsch')))
+    expect(questions.map(({ answers }) => answers.find((answer) => answer.isRight)?.text)).toEqual(['true', 'false'])
+    expect(problems).toMatchObject([{ number: 3, code: 'notTrueAndFalse' }])
+  })
+  it('numbers with a comma as their decimal mark', () => {
+    const number = (tolerance: string) =>
+      question('numerical', `<answer fraction="100"><text>3,14</text><tolerance>${tolerance}</tolerance></answer>`)
+    const choices = ['33,33333', '33,33333', '33,33333', '-50,5']
+      .map((fraction, at) => `<answer fraction="${fraction}"><text>${at}</text></answer>`)
+      .join('')
+    const { questions, problems } = read(
+      quiz(number('0,01'), question('multichoice', `<single>false</single>${choices}`), number('a little')),
+    )
+    expect(questions[0]?.answers).toMatchObject([{ tolerance: 0.01 }])
+    expect(questions[1]?.answers.map(({ isRight, fraction }) => [isRight, fraction])).toEqual([
+      ...Array.from({ length: 3 }, () => [true, 33.33333]),
+      [false, -50.5],
+    ])
+    expect(problems).toMatchObject([{ number: 3, code: 'notANumber' }])
+  })
   it('refuses cloze and grades that do not add up, with their beginnings', () => {
     const { problems } = read(
       quiz(
@@ -271,6 +297,54 @@ describe('Aiken', () => {
       { number: 3, line: 10, code: 'tooFewAnswers', preview: 'One choice' },
     ])
     expect(questions[0]?.text).toBe('<p dir="ltr">Fine &lt;b&gt;</p>')
+  })
+})
+
+describe('a workbook', () => {
+  const titles = ['Type', 'Question', 'Answer', 'Right', 'Share in percent', 'Tolerance']
+  const sheet = (name: string, ...rows: string[][]) => ({ name, rows: [['Bank'], titles, ...rows] })
+  const choice = (text: string) => [
+    ['One right answer', text, 'a', 'yes', '', ''],
+    ['', '', 'b', 'no', '', ''],
+  ]
+  it('is read with all its sheets that name their columns, each question with its sheet', () => {
+    const bank = readBankSheets([
+      { name: 'Notes', rows: [['Write here']] },
+      sheet('One', ...choice('first?'), ['Number', 'bad?', '3', 'maybe', '', '']),
+      sheet('Two', ...choice('second?')),
+    ])
+    expect(bank?.questions.map(({ number, line, file, name }) => [number, line, file, name])).toEqual([
+      [1, 3, 'One', 'first?'],
+      [3, 3, 'Two', 'second?'],
+    ])
+    expect(bank?.problems).toMatchObject([{ number: 2, line: 5, file: 'One', code: 'unreadableCell' }])
+    expect(readBankSheets([sheet('One', ...choice('first?'))])?.questions[0]).not.toHaveProperty('file')
+  })
+  it('takes cells that were merged over the rows of the answers, and shares as cells show them', () => {
+    const merged = ['75%', '25 %', '-50%'].map((share, at) => [
+      'Several right answers',
+      'Which?',
+      'abc'[at]!,
+      '',
+      share,
+      '',
+    ])
+    expect(readBankSheets([sheet('One', ...merged)])?.questions).toMatchObject([
+      { type: 'multiAnswers', answers: [{ fraction: 75 }, { fraction: 25 }, { fraction: -50 }] },
+    ])
+  })
+  it('passes over no cell that it cannot read', () => {
+    const problem = (...rows: string[][]) => readBankSheets([sheet('One', ...rows)])?.problems[0]
+    const cell = { code: 'unreadableCell' }
+    expect(problem(['Number', 'pi?', '3.14', 'yes', '', '± 0.01'])).toMatchObject({ ...cell, data: { cell: '± 0.01' } })
+    expect(problem(['Several right answers', 'w?', 'a', 'yes', 'half', ''])).toMatchObject(cell)
+    expect(problem(['Several right answers', 'w?', 'a', 'yep', '', ''])).toMatchObject(cell)
+    expect(problem(['', '', 'a', 'yes', '', ''])).toMatchObject({ code: 'unsupportedType', line: 3 })
+    const both = [
+      ['True or false', 'So?', 'true', 'yes', '', ''],
+      ['', '', 'false', 'yes', '', ''],
+    ]
+    expect(problem(...both)).toMatchObject({ code: 'moreThanOneRight' })
   })
 })
 

@@ -1,3 +1,5 @@
+import { isUtf8 } from '#platform/shared/values/decode.ts'
+
 /** In which encoding a text file was read. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'windows-1252'] as const
 export type TextEncoding = (typeof encodings)[number]
@@ -8,14 +10,17 @@ export interface DecodedText {
 }
 
 /**
- * The bytes of a file as text: UTF-16 by its mark or its zeros, UTF-8 where they are that, else Windows-1256 or -1252.
+ * The bytes of a file as text: UTF-16 by its mark or its zeros, UTF-8 where they are that, all but a few, else
+ * Windows-1256 or -1252.
  * Null for what is no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const utf16 = utf16Of(bytes)
+  const isPlain = isUtf8(bytes)
   for (const encoding of utf16 ? [utf16] : (['utf-8', arabicOrLatin(bytes)] as const)) {
     try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      const fatal = encoding !== 'utf-8' || !isPlain
+      const text = new TextDecoder(encoding, { fatal }).decode(bytes)
       // oxlint-disable-next-line no-control-regex
       if (encoding !== 'utf-8' || !text.includes('\u0000')) return { text: withoutControls(text), encoding }
     } catch {

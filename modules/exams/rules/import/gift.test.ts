@@ -78,6 +78,32 @@ describe('the format', () => {
     expect(one('which? {=[html]<b>High</b> ~low}')?.answers[0]?.text).toBe('High')
   })
 
+  it('gives what is said in a question that is HTML its format, where it says none of its own', () => {
+    const inside = '{=<b>High</b> &amp; dry#<i>Yes</i> ~[plain]<b>low</b> ~a < b ####<p>So</p>}'
+    const question = one(`[html]<p>Which?</p> ${inside}`)
+    expect(question?.answers.map(({ text, feedback }) => [text, feedback])).toEqual([
+      ['High & dry', 'Yes'],
+      ['<b>low</b>', undefined],
+      ['a < b', undefined],
+    ])
+    expect(question?.feedback).toBe('<p>So</p>')
+    expect(one(`Which? ${inside}`)?.answers[0]?.text).toBe('<b>High</b> &amp; dry')
+    // What is written is compared with the text as it stands, and what is chosen from a list is none.
+    expect(one('[html]Tag? {=<b> =<strong>}')?.answers.map(({ text }) => text)).toEqual(['<b>', '<strong>'])
+    expect(one('[html]Pair {=<b>a</b> -> <i> =c -> d}')?.answers[0]).toMatchObject({ text: 'a', match: '<i>' })
+  })
+
+  it('reads the tolerance of a number with either mark, and takes no number without the one it has', () => {
+    expect(one('Pi? {#3.14:0,01}')?.answers[0]).toMatchObject({ text: '3.14', tolerance: 0.01 })
+    expect(reason('Pi? {#3.14:some}')).toBe('notANumber')
+  })
+
+  it('takes no question whose letters were lost before it came', () => {
+    expect(reason('???? ??? {=???? ~????}')).toBe('lettersLost')
+    expect(reason('What? {=ط£ط­ظ…ط¯ ~no}')).toBe('lettersLost')
+    expect(one('What?? {=?? ~!}')?.answers[0]?.text).toBe('??')
+  })
+
   it('tells of a file that Moodle keeps beside the bank, however the text is marked', () => {
     const lost = (source: string) => one(source)?.notes.map(({ code, data }) => [code, data?.['names']])
     const named = [['mediaLost', 'a.png']]

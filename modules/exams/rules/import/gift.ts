@@ -1,3 +1,4 @@
+import { readNumber } from '../answers/numerical.ts'
 import { textOf, usualAnswerSettings } from '../question.ts'
 import { escapeHtml, inOneLine, inParagraph, lineOf, paragraphsOf } from './html-text.ts'
 import { readTags } from './labels.ts'
@@ -144,7 +145,8 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   const inside = body.slice(place.open + 1, place.close).trim()
   const general = /####([\s\S]*)$/.exec(inside)
   const taken = new MediaTaken()
-  const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside, taken)
+  const kind = kindOf(body)
+  const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside, { taken, kind })
   if ('code' in answers) return problem(answers, asked)
   const { labels, weight, seconds, settings, others } = readTags(block.tags)
   return finished(
@@ -160,26 +162,33 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
       seconds,
       labels,
       text: taken.within(readText(asked), none),
-      ...(general && { feedback: taken.within(readText(general[1] ?? ''), none) }),
+      ...(general && { feedback: taken.within(readText(general[1] ?? '', kind), none) }),
     },
     taken,
   )
 }
 
+const formatOf = (source: string) => /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
+/** The format that a text says it has, in small letters. */
+const kindOf = (source: string): string | undefined => formatOf(source)?.[1]?.toLowerCase()
+const hasTags = /<\/?[a-z][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i
+
 /**
- * `[html]` texts are HTML (the server sanitizes them); every other is a plain text in which a tag is only text, but where
- * it names a file of Moodle's: nobody types that, so its tags are tags, and the file that is not here is told of.
+ * `[html]` texts are HTML (the server sanitizes them), and so are those that say no format in a question that is, where they
+ * have tags; every other is a plain text in which a tag is only text, but where it names a file of Moodle's: nobody types
+ * that, so its tags are tags, and the file that is not here is told of.
  */
-function written(source: string): { text: string; isHtml: boolean } {
-  const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
-  const kind = format?.[1]?.toLowerCase()
-  const said = plain(source.slice(format?.[0].length ?? 0))
+function written(source: string, inherited?: string): { text: string; isHtml: boolean } {
+  const own = kindOf(source)
+  const kind = own ?? inherited
+  const said = plain(source.slice(formatOf(source)?.[0].length ?? 0))
   const text = kind === 'markdown' ? said.replace(markdownFile, fileTag) : said
-  return { text, isHtml: kind === 'html' || (kind !== 'plain' && text.includes(fileOfMoodle)) }
+  const isHtml = own === 'html' || (kind === 'html' && hasTags.test(text))
+  return { text, isHtml: isHtml || (kind !== 'plain' && text.includes(fileOfMoodle)) }
 }
 
-function readText(source: string): string {
-  const { text, isHtml } = written(source)
+function readText(source: string, inherited?: string): string {
+  const { text, isHtml } = written(source, inherited)
   return isHtml ? inParagraph(text, textOf(text)) : paragraphsOf(text)
 }
 
@@ -188,62 +197,78 @@ const markdownFile = /(!?)\[([^\][]*)\]\((@@PLUGINFILE@@\/[^()\s"<>]*)\)/g
 const fileTag = (_: string, shown: string, words: string, address: string) =>
   shown ? `<img src="${address}" alt="">` : `<a href="${address}">${escapeHtml(words)}</a>`
 
+/** What the answers of a question are read with: its media, and the format that theirs is where they say none. */
+interface Reading {
+  readonly taken: MediaTaken
+  readonly kind: string | undefined
+}
+
 /** Answers are plain texts, whatever they came as. */
-function readAnswerText(source: string, taken: MediaTaken): string {
-  const { text, isHtml } = written(source)
+function readAnswerText(source: string, { taken, kind }: Reading): string {
+  const { text, isHtml } = written(source, kind)
   return isHtml ? lineOf(taken.within(text, none)) : inOneLine(text)
 }
 
-function readAnswers(inside: string, taken: MediaTaken): ReadAnswers | Problem {
-  const readAnswer = (part: string) => answerOf(part, taken)
+function readAnswers(inside: string, reading: Reading): ReadAnswers | Problem {
+  // What is compared with what somebody writes is the text as it stands; only what is said of it has the format.
+  const readCompared = (part: string) => ({
+    ...answerOf(part, { ...reading, kind: undefined }),
+    ...feedbackIn(part, reading),
+  })
   if (inside === '') return { type: 'text', answers: [] }
-  if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim(), readAnswer)
+  if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim(), readCompared)
   const truth = trueFalse.exec(inside)
-  if (truth) return readTruth(/^t/i.test(truth[1] ?? ''), truth[2] ?? '', taken)
+  if (truth) return readTruth(/^t/i.test(truth[1] ?? ''), truth[2] ?? '', reading)
 
   const parts = inside.match(/[=~][^=~]*/g) ?? []
   if (parts.every((part) => part.startsWith('='))) {
     const pairs = parts.filter((part) => withoutFeedback(part).includes('->'))
-    if (pairs.length === 0) return readAccepted('shortAnswer', parts.map(readAnswer), usualAnswerSettings)
+    if (pairs.length === 0) return readAccepted('shortAnswer', parts.map(readCompared), usualAnswerSettings)
     if (pairs.length < parts.length) return { code: 'unreadableAnswers' }
-    return readPairs(parts.map((part) => readPair(part, taken)))
+    return readPairs(parts.map((part) => readPair(part, reading)))
   }
-  const raw = parts.map(readAnswer)
+  const raw = parts.map((part) => answerOf(part, reading))
   const isSingle = parts.some((part) => part.startsWith('=')) || !parts.some((part) => /^~\s*%/.test(part))
   return readChoices(raw, isSingle)
 }
 
 const withoutFeedback = (part: string) => part.replace(/#[\s\S]*$/, '')
-const feedbackIn = (part: string, taken: MediaTaken): { feedback?: string } => {
+const feedbackIn = (part: string, reading: Reading): { feedback?: string } => {
   const found = /#([\s\S]*)$/.exec(part)
-  const feedback = readAnswerText(found?.[1] ?? '', taken)
+  const feedback = readAnswerText(found?.[1] ?? '', reading)
   return feedback === '' ? {} : { feedback }
 }
 
 /** `{T#when it is answered wrong#when it is answered right}`. */
-function readTruth(isTrue: boolean, feedback: string, taken: MediaTaken): ReadAnswers {
+function readTruth(isTrue: boolean, feedback: string, reading: Reading): ReadAnswers {
   const said = feedback.split('#').slice(1)
-  const [wrong = '', right = ''] = said.map((each) => readAnswerText(each, taken))
+  const [wrong = '', right = ''] = said.map((each) => readAnswerText(each, reading))
   return trueFalseAnswers(
     isTrue,
     isTrue ? { whenTrue: right, whenFalse: wrong } : { whenTrue: wrong, whenFalse: right },
   )
 }
 
-function readPair(part: string, taken: MediaTaken): RawPair {
+function readPair(part: string, reading: Reading): RawPair {
   const [left = '', ...right] = withoutFeedback(part.slice(1)).split('->')
-  const before = taken.lost.length
-  const text = readAnswerText(left, taken)
-  return { text, isLost: taken.lost.length > before, match: readAnswerText(right.join('->'), taken) }
+  const { lost } = reading.taken
+  const before = lost.length
+  const text = readAnswerText(left, reading)
+  // The other half is chosen from a list, where nothing is HTML.
+  return {
+    text,
+    isLost: lost.length > before,
+    match: readAnswerText(right.join('->'), { ...reading, kind: undefined }),
+  }
 }
 
-function answerOf(part: string, taken: MediaTaken): RawAnswer {
+function answerOf(part: string, reading: Reading): RawAnswer {
   const source = withoutFeedback(part.slice(1))
   const weight = /^\s*%(-?\d{1,3}(?:\.\d{1,9})?)%/.exec(source)
   return {
-    text: readAnswerText(source.slice(weight?.[0].length ?? 0), taken),
+    text: readAnswerText(source.slice(weight?.[0].length ?? 0), reading),
     fraction: weight ? Number(weight[1]) : part.startsWith('=') ? 100 : 0,
-    ...feedbackIn(part, taken),
+    ...feedbackIn(part, reading),
   }
 }
 
@@ -267,5 +292,8 @@ function readInterval(text: string): { text: string; tolerance?: number } {
     return { text: String(tidy((low + high) / 2)), tolerance: tidy((high - low) / 2) }
   }
   const [value = '', tolerance] = text.split(':').map((each) => each.trim())
-  return { text: value, ...(tolerance !== undefined && { tolerance: Number(tolerance) || 0 }) }
+  if (tolerance === undefined) return { text: value }
+  const read = readNumber(tolerance)
+  // Refused as a whole: without its tolerance it would take one number alone.
+  return read === null ? { text } : { text: value, tolerance: read }
 }

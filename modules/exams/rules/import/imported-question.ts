@@ -1,3 +1,4 @@
+import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { questionFaults } from '../question-faults.ts'
 import {
   textOf,
@@ -40,7 +41,7 @@ export interface ImportedQuestion extends QuestionContent {
   /** Counted from 1 over the questions of the file. */
   readonly number: number
   readonly line: number
-  /** The file of a package that it stands in. */
+  /** The file of a package that it stands in, or the sheet of a workbook. */
   readonly file?: string
   readonly name: string
   readonly category: BankCategory | null
@@ -63,6 +64,8 @@ export type ImportProblemCode =
   | 'weightsDoNotAddUp'
   | 'partialCredit'
   | 'badXml'
+  | 'lettersLost'
+  | 'unreadableCell'
   | 'itemMissing'
   | 'mediaNeeded'
   | 'noInteraction'
@@ -231,6 +234,8 @@ export function finished(
   const hasGap = fault === 'textMissing' || answers.some(isGap)
   if (lost.length > 0 && ((fault && hasGap && ofWhatIsEmpty.has(fault)) || hasLostHalf({ ...question, answers })))
     return { ...at, code: 'mediaNeeded', data: { names: named(lost) } }
+  const said = [textOf(question.text), ...answers.flatMap(({ text, match = '' }) => [text, match])]
+  if (said.some(hasLostLetters)) return { ...at, code: 'lettersLost' }
   if (fault) return { ...at, code: fault }
   const isLong =
     [question.text, question.modelAnswer, question.feedback ?? ''].some((html) => html.length > 100_000) ||

@@ -11,6 +11,8 @@ import {
 } from './imported-question.ts'
 import type { MediaTaken } from './media.ts'
 import { filesIn, linesOf, plainOf } from './moodle-text.ts'
+import { readNumber } from '../answers/numerical.ts'
+import { truthOf } from './sheet-columns.ts'
 import { child, textIn, type XmlElement } from './xml.ts'
 
 const childrenOf = (element: XmlElement, name: string) => element.children.filter((each) => each.name === name)
@@ -51,7 +53,7 @@ function readAnswer(element: XmlElement, taken: MediaTaken): RawAnswer {
   return {
     text: plainOf(element),
     ...taken.pictureIn(textIn(element), filesIn(element)),
-    fraction: Number(element.attributes['fraction'] ?? 0) || 0,
+    fraction: readNumber(element.attributes['fraction'] ?? '') ?? 0,
     feedback: linesOf(feedback),
   }
 }
@@ -59,16 +61,22 @@ function readAnswer(element: XmlElement, taken: MediaTaken): RawAnswer {
 function readTruth(raw: readonly RawAnswer[]): ReadAnswers | Problem {
   const right = raw.filter((answer) => answer.fraction > 0)
   if (right.length !== 1) return { code: right.length === 0 ? 'noRightAnswer' : 'moreThanOneRight' }
-  const isOfTrue = (answer: RawAnswer) => answer.text.trim().toLowerCase() === 'true'
-  const feedbackOf = (isTrue: boolean) => raw.find((answer) => isOfTrue(answer) === isTrue)?.feedback ?? ''
-  return trueFalseAnswers(isOfTrue(right[0]!), { whenTrue: feedbackOf(true), whenFalse: feedbackOf(false) })
+  // Moodle writes `true` and `false`, other programs what people read.
+  const truths = raw.map((answer) => truthOf(answer.text))
+  if (truths.includes(null)) return { code: 'notTrueAndFalse' }
+  const feedbackOf = (value: 'true' | 'false') => raw[truths.indexOf(value)]?.feedback ?? ''
+  return trueFalseAnswers(truthOf(right[0]!.text) === 'true', {
+    whenTrue: feedbackOf('true'),
+    whenFalse: feedbackOf('false'),
+  })
 }
 
 /** Units are let pass where the file shows or asks for any; what they are worth is not counted. */
-function readNumbers(element: XmlElement, raw: readonly RawAnswer[]): ReadAnswers {
-  const tolerances = childrenOf(element, 'answer').map(
-    (each) => Number(child(each, 'tolerance')?.text.trim() || 0) || 0,
+function readNumbers(element: XmlElement, raw: readonly RawAnswer[]): ReadAnswers | Problem {
+  const tolerances = childrenOf(element, 'answer').map((each) =>
+    readNumber(child(each, 'tolerance')?.text.trim() || '0'),
   )
+  if (tolerances.includes(null)) return { code: 'notANumber' }
   const units = childrenOf(child(element, 'units') ?? element, 'unit').map((unit) => textIn(child(unit, 'unit_name')))
   const names = units.map((unit) => unit.trim()).filter((unit) => unit !== '')
   const notes: ImportNote[] =

@@ -59,11 +59,24 @@ export function readBankPackage(files: PackageFiles): ReadBank | null {
 export const isOldQti = (source: Uint8Array | PackageFiles): boolean =>
   source instanceof Uint8Array ? looksLikeOldQti(decodeText(source)?.text ?? '') : isOldPackage(source)
 
-/** The same of the sheets of a workbook: the first that names its columns. */
-export function readBankSheets(sheets: readonly (readonly (readonly string[])[])[]): ReadBank | null {
-  for (const rows of sheets) {
+/** The same of the sheets of a workbook: of all that name their columns, each question with its sheet where they are several. */
+export function readBankSheets(
+  sheets: readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[],
+): ReadBank | null {
+  const all: QuestionBankFile = { questions: [], problems: [] }
+  const read = sheets.flatMap(({ name, rows }) => {
     const bank = readSheet(rows)
-    if (bank && bank.questions.length + bank.problems.length > 0) return { ...bank, format: 'xlsx', encoding: 'utf-8' }
-  }
-  return null
+    return bank && bank.questions.length + bank.problems.length > 0 ? [{ name, bank }] : []
+  })
+  if (read.length === 0) return null
+  const bank = read.reduce(({ questions, problems }, { name, bank: next }) => {
+    const before = questions.length + problems.length
+    const at = <Read extends { readonly number: number }>(each: Read) => ({
+      ...each,
+      number: before + each.number,
+      ...(read.length > 1 && { file: name }),
+    })
+    return { questions: [...questions, ...next.questions.map(at)], problems: [...problems, ...next.problems.map(at)] }
+  }, all)
+  return { ...bank, format: 'xlsx', encoding: 'utf-8' }
 }

@@ -70,8 +70,14 @@ const comparisons: Readonly<Record<string, InEachLanguage<string>>> = {
 const says = (names: InEachLanguage<string>, cell: string) =>
   Object.values(names).some((name) => foldText(name) === foldText(cell))
 
-const rightSigns = new Set(['1', 'x', '✓', '✔', 'true', 'right', 'صحيح', 'صح', 'vrai', 'juste'])
-export const isYes = (cell: string): boolean => says(yes, cell) || rightSigns.has(cell.trim().toLowerCase())
+const rightSigns = new Set(
+  ['1', 'x', '✓', '✔', 'true', 'right', 'correct', 'صحيح', 'صح', 'vrai', 'juste'].map(foldText),
+)
+const wrongSigns = new Set(['', '0', '-', '✗', '✘', 'false', 'wrong', 'خطأ', 'faux'].map(foldText))
+const sign = (cell: string) => foldText(cell.replaceAll('\ufe0f', ''))
+export const isYes = (cell: string): boolean => says(yes, cell) || rightSigns.has(sign(cell))
+/** Whether the cell says that an answer is right, or that it is not. */
+export const isYesOrNo = (cell: string): boolean => isYes(cell) || says(no, cell) || wrongSigns.has(sign(cell))
 
 export const truthOf = (cell: string): 'true' | 'false' | null =>
   says(truthNames.true, cell) ? 'true' : says(truthNames.false, cell) ? 'false' : null

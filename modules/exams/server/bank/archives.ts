@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import type { Table } from '#platform/server/sheets/table.ts'
 import { readWorkbook } from '#platform/server/sheets/workbook.ts'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -27,8 +28,8 @@ function unpacked(bytes: Uint8Array, wanted: (name: string) => boolean): Record<
   })
 }
 
-/** The rows of the visible sheets of a workbook; null where the archive is none. */
-export async function sheetsOf(bytes: Uint8Array): Promise<string[][][] | null> {
+/** The visible sheets of a workbook; null where the archive is none. */
+export async function sheetsOf(bytes: Uint8Array): Promise<readonly Table[] | null> {
   let isWorkbook = false
   unzipSync(bytes, {
     filter: ({ name }) => {
@@ -43,7 +44,7 @@ export async function sheetsOf(bytes: Uint8Array): Promise<string[][][] | null> 
     tooManyRows: () => refuse(fileTooHeavy),
     tooManyColumns: () => refuse(fileTooHeavy),
   })
-  return tables.map((table) => table.rows)
+  return tables
 }
 
 /** The files of a package, each read when it is asked for. */

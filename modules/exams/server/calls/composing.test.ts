@@ -215,9 +215,17 @@ describe('an exam', () => {
       ])
         expect(await refusalOf(ask())).toMatchObject({ code: 'notNow', data: { state } })
     }
-    // a draft that stands there may still be put right
-    await become('closed', one.classId)
+    // a draft that stands there may still be put right, but nobody could sit it any more
+    await become('resultsPublished', one.classId)
     await sami.send(calls.updateExam, { ID, body: { ...examFields(one.classId, questions), Version: 1 } })
+    const { Version } = await move(ID, 'markReady', 2)
+    expect((await sami.send(calls.getExam, { ID })).Actions).not.toContain('publish')
+    expect(await refusalOf(move(ID, 'publish', Version))).toMatchObject({
+      code: 'notNow',
+      data: { action: 'publish', state: 'resultsPublished' },
+    })
+    await become('running', one.classId)
+    expect((await sami.send(calls.getExam, { ID })).Actions).toContain('publish')
   })
 
   test('is deleted as a draft with the time that was given to its candidates', async () => {

@@ -1,8 +1,10 @@
 import { evaluatorsOf, examinersOf } from '#modules/classes/server/public.ts'
-import { refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { sharesNotHundred } from '../../contract/refusals.ts'
+import { takesExams } from '../../rules/owners.ts'
 import { sharesAddUp, shareSum } from '../../rules/readiness.ts'
 import { sharesOfClass } from '../store/exam-detail.ts'
+import { classOfExam } from '../store/exam-edit.ts'
 import type { ExamOwner } from './owner.ts'
 
 /** A class: its exams are sat by whoever is on its list, and share its hundred percent. */
@@ -17,6 +19,8 @@ export const classOwner: ExamOwner = {
   examiners: examinersOf,
   evaluators: evaluatorsOf,
   mayPublish: async (db, classId) => {
+    const { state } = (await classOfExam(db, classId)) ?? refuse(notFound)
+    if (!takesExams(state)) refuse(notNow, { action: 'publish', state })
     const shares = await sharesOfClass(db, classId)
     if (!sharesAddUp(shares)) refuse(sharesNotHundred, { sum: shareSum(shares) })
   },

@@ -8,7 +8,7 @@ import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { examActionsFor, examStatesAhead, type ExamState } from '../../rules/exam-states.ts'
 import { partsOf } from '../../rules/actors.ts'
-import type { OwnedBy } from '../../rules/owners.ts'
+import { classStatesForExams, type OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { sitters } from '../owners/owners.ts'
 import { classCode, courseName } from './exam-columns.ts'
@@ -21,6 +21,10 @@ export interface ExamReader extends Pick<ExamSettings, 'graceMinutes'> {
   readonly now: Date
   readonly timeZone: string
 }
+
+/** Whether whose the exam is takes one yet: a class that is called off or over takes none. */
+const takesExamsYet = sql<boolean>`(e.class_id is null or exists (select 1 from classes.class_facts s
+  where s.class_id = e.class_id and s.class_state in (${anyOf(classStatesForExams)})))`
 
 /** What every reply about an exam starts with. */
 export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader) {
@@ -46,6 +50,7 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),
+      takesExamsYet.as('takesExams'),
       sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
       sql<number>`(select coalesce(sum(q.weight), 0) from exams.exam_question q where q.exam_id = e.id)`.as('Weight'),
       sql<number>`(select count(*)::integer from ${sitters(db)} r where r.exam_id = e.id)`.as('Enrolled'),
@@ -58,12 +63,17 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
     ])
 }
 
-export function withActions<R extends { State: ExamState; isExaminer: boolean; CompetitionID: number | null }>(
-  row: R,
-  actor: Actor,
-) {
-  const { isExaminer, ...rest } = row
-  return { ...rest, Actions: examActionsFor(row.State, partsOf(actor, isExaminer), row.CompetitionID !== null) }
+interface ActedOn {
+  readonly State: ExamState
+  readonly isExaminer: boolean
+  readonly takesExams: boolean
+  readonly CompetitionID: number | null
+}
+
+export function withActions<R extends ActedOn>(row: R, actor: Actor) {
+  const { isExaminer, takesExams, ...rest } = row
+  const actions = examActionsFor(row.State, partsOf(actor, isExaminer), row.CompetitionID !== null)
+  return { ...rest, Actions: actions.filter((action) => takesExams || action !== 'publish') }
 }
 
 /** The one exam with this id that the actor reaches. */

@@ -152,7 +152,7 @@ export function ImportFindings({ checked }: { checked: Checked }) {
   )
 }
 
-/** The file of a package, or the line. */
+/** The file of a package, the sheet of a workbook with the line, or the line. */
 function PlaceInFile({
   finding: { File, Line, Number: number },
   format: as,
@@ -164,15 +164,22 @@ function PlaceInFile({
   const format = useFormat()
   // an item by itself is all that its file holds
   if (number === 0 || (File === null && (as === 'qti21' || as === 'qti3'))) return null
+  const isSheet = as === 'xlsx'
   return (
     <>
-      <Sep />
-      {File === null ? (
-        `${t('fields.line')} ${format.number(Line)}`
-      ) : (
-        <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-          {File}
-        </bdi>
+      {File !== null && (
+        <>
+          <Sep />
+          <bdi dir={isSheet ? 'auto' : 'ltr'} style={{ overflowWrap: 'anywhere' }}>
+            {File}
+          </bdi>
+        </>
+      )}
+      {(File === null || isSheet) && (
+        <>
+          <Sep />
+          {`${t('fields.line')} ${format.number(Line)}`}
+        </>
       )}
     </>
   )

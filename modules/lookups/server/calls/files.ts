@@ -54,8 +54,8 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
   const read = new Set<string>()
   const counts = { Added: 0, Changed: 0 }
   for (const each of lines) {
-    const { row, faultIn: column } = each
-    if (column !== undefined) refuse(badFile, { row, column, problem: 'invalid' })
+    const { row, fault } = each
+    if (fault) refuse(badFile, { row, ...fault })
     const code = entryFields.shape.Code.safeParse(each.fields['Code'])
     const before = code.success ? knownAs(code.data) : undefined
     const parsed = entryFields.safeParse(before ? overEntry(lookup, rows, each, before) : each.fields)

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
-import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { cleanText, foldDigits, foldText, plainAddress } from '#platform/shared/text.ts'
+import { hasLostLetters } from '#platform/shared/values/lost-letters.ts'
 import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'
@@ -50,13 +51,21 @@ function text(cell: string): ReadCell {
   return { value: cell, codes: isFormula(cell) ? ['formulaKept'] : [] }
 }
 
+/** A number of the list, or of the page, is nobody's name. */
+const nameText = (cell: string): ReadCell => (/\p{Letter}/u.test(cell) ? text(cell) : bad('nameInvalid'))
+
 function email(cell: string): ReadCell {
-  const address = cell.normalize('NFKC').toLowerCase()
+  const address = plainAddress(cell)
   return address.length <= 254 && emailShape.test(address) ? good(address) : bad('emailInvalid')
 }
 
 function mobile(cell: string): ReadCell {
-  const number = foldDigits(cell)
+  const written = foldDigits(cell)
+  // Two numbers, which would be one of many digits.
+  if (written.split(/[-/]/).filter((part) => part.replace(/\D/g, '').length > 6).length > 1) return bad('phoneInvalid')
+  const number = written
+    // The nought that is dialled within the country alone.
+    .replace(/^(\+\d{1,3})\s?\(0\)/, '$1')
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+')
   if (!/^\+?\d+$/.test(number)) return bad('phoneInvalid')
@@ -135,14 +144,14 @@ function workExperience(cell: string): ReadCell {
 }
 
 const readers: Record<RosterField, (cell: string, context: CellContext) => ReadCell> = {
-  nameAr: text,
-  nameEn: text,
-  firstAr: text,
-  middleAr: text,
-  lastAr: text,
-  firstEn: text,
-  middleEn: text,
-  lastEn: text,
+  nameAr: nameText,
+  nameEn: nameText,
+  firstAr: nameText,
+  middleAr: nameText,
+  lastAr: nameText,
+  firstEn: nameText,
+  middleEn: nameText,
+  lastEn: nameText,
   gender,
   birthDate,
   nationality,
@@ -169,10 +178,15 @@ const missing: Partial<Record<RosterField, FindingCode>> = {
   email: 'emailMissing',
 }
 
+/** A quote that is left over or missing takes the lines below into one cell, somebody's address among them. */
+const holdsLines = (cell: string) => /[\r\n]/.test(cell.trim()) && cell.includes('@')
+
 export function readCell(field: RosterField, cell: string, context: CellContext): ReadCell {
   // The apostrophe with which our own exports keep a spreadsheet from calculating.
   const clean = cleanText(cell).replace(/^'(?=[=+\-@])/, '')
   if (isSheetFault(clean)) return bad('errorCell', ...(missing[field] ? [missing[field]] : []))
+  if (hasLostLetters(cell)) return bad('lettersLost')
+  if (field !== 'workExperience' && holdsLines(cell)) return bad('severalLines')
   if (!isNothing(clean)) return readers[field](clean, context)
   const code = missing[field]
   return code ? bad(code) : good(null)

@@ -166,6 +166,39 @@ describe('what real files hold', () => {
     expect(codesOf('الاسم,Email\n#N/A,a@example.com')).toEqual(['2:1 errorCell', '2:1 nameArMissing'])
   })
 
+  test('a number is no name, and two telephone numbers are not one', () => {
+    expect(codesOf('الاسم,Email\n17,a@example.com')).toEqual(['2:1 nameInvalid'])
+    expect(one('Mobile', '2576123 / 2576124')).toEqual(['2:3 phoneInvalid'])
+    const rows = rowsOf([['أحمد', 'a@example.com', '+20 (0)100-123-4567']])
+    expect(checkRoster(rows, ['nameAr', 'email', 'mobile'], known).people[0]?.mobile).toBe('+201001234567')
+  })
+
+  test('a date that may be either is refused where others of its column have the month first', () => {
+    const dates = (...cells: string[]) =>
+      codesOf(['الاسم,Email,Date of birth', ...cells.map((cell, at) => `أحمد,a${at}@example.com,${cell}`)].join('\n'))
+    expect(dates('03/04/1985', '12/31/1985', '05/05/1990', '1990-03-04')).toEqual([
+      '2:3 dateUnclear',
+      '3:3 dateInvalid',
+    ])
+    expect(dates('03/04/1985', '31/12/1985')).toEqual([])
+    expect(dates('03/04/1985', '31/12/1985', '12/31/1985', '30/12/1985')).toEqual(['4:3 dateInvalid'])
+  })
+
+  test('lines that a quote too many took into a cell are no employer', () => {
+    const text = 'الاسم,Email,Employer\nأحمد,a@example.com,"Acme\nليلى,l@example.com,Beta"\nمنى,m@example.com,"One\nTwo"'
+    expect(codesOf(text)).toEqual(['2:3 severalLines'])
+  })
+
+  test('letters that were lost before the file came are no name', () => {
+    expect(codesOf('الاسم,Email,Job title\n???? ???,a@example.com,???????')).toEqual([
+      '2:1 lettersLost',
+      '2:3 lettersLost',
+    ])
+    expect(codesOf('الاسم,Email\nظ„ظٹظ„ظ‰,a@example.com')).toEqual(['2:1 lettersLost'])
+    expect(one('Employer', 'H\ufffdl\ufffdne')).toEqual(['2:3 lettersLost'])
+    expect(one('Employer', 'Who?')).toEqual([])
+  })
+
   test('a Hijri day is read and named; a passport that expires then is refused', () => {
     const rows = rowsOf([['أحمد علي', 'a@example.com', '1452-01-01', '1405-03-12']])
     const checked = checkRoster(rows, ['nameAr', 'email', 'passportExpiresOn', 'birthDate'], known)

@@ -5,6 +5,7 @@ import { namesOf } from './names.ts'
 import { severityOf, type RosterField, type RosterFinding } from './fields.ts'
 import { findLikely, findLikelyTrainees, type Find, type LikelyPerson } from './likely.ts'
 import type { RosterPerson } from './person.ts'
+import { unclearDays } from './serial-days.ts'
 
 export type { RosterPerson } from './person.ts'
 
@@ -127,6 +128,7 @@ export function checkRoster(
     if (!row.isSkipped) people.push(person)
   }
 
+  for (const { row, column } of unclearDays(rows, mapping)) find(row, column, 'dateUnclear')
   for (const { place, otherRow } of repeated(emails)) find(place.row, place.column, 'emailTwice', { otherRow })
   for (const { place, otherRow } of repeated(passports)) find(place.row, place.column, 'passportTwice', { otherRow })
   for (const place of emails) if (known.emails.has(place.value)) find(place.row, place.column, 'emailKnown')

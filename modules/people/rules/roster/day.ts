@@ -46,6 +46,14 @@ export function dayIn(text: string, context: DayContext = {}): ReadDay | null {
   return day ? { day, isHijri } : null
 }
 
+/** Which of its two first numbers is the month, of a date that ends with its year: one that is no month tells. */
+export function orderOf(text: string): 'dayFirst' | 'monthFirst' | 'either' | null {
+  const found = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}(?!\d)/.exec(foldText(text))
+  if (!found || found[1] === found[2]) return null
+  const [first, second] = [Number(found[1]), Number(found[2])]
+  return first > 12 ? 'dayFirst' : second > 12 ? 'monthFirst' : 'either'
+}
+
 const timeOfDay = /(?: |t)\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?: ?[ap]m| [صم])?z?$/
 
 function withoutEra(text: string): { bare: string; era: 'hijri' | 'gregorian' | null } {

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { RosterRow } from './check.ts'
-import { dayOfSerial } from './day.ts'
+import { dayOfSerial, orderOf } from './day.ts'
 import type { RosterField } from './fields.ts'
 
 const isDayField = (field: RosterField | null | undefined) => field === 'birthDate' || field === 'passportExpiresOn'
@@ -14,5 +14,22 @@ export function serialDays(
   return cells.flatMap((cell, at) => {
     const day = isDayField(mapping[at]) ? dayOfSerial(cell, epoch) : null
     return day ? [{ column: at + 1, day }] : []
+  })
+}
+
+/**
+ * Cells whose day and month may each be the other, in columns where as many others have the month first as the day: a
+ * single one is a slip, of which its own finding tells. Columns from 1.
+ */
+export function unclearDays(
+  rows: readonly RosterRow[],
+  mapping: readonly (RosterField | null)[],
+): { readonly row: number; readonly column: number }[] {
+  return mapping.flatMap((field, at) => {
+    if (!isDayField(field)) return []
+    const orders = rows.map(({ row, cells }) => ({ row, order: orderOf(cells[at] ?? '') }))
+    const count = (wanted: 'dayFirst' | 'monthFirst') => orders.filter(({ order }) => order === wanted).length
+    if (count('monthFirst') === 0 || count('monthFirst') < count('dayFirst')) return []
+    return orders.flatMap(({ row, order }) => (order === 'either' ? [{ row, column: at + 1 }] : []))
   })
 }

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeXlsxFile from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { fileTooHeavy } from '#platform/shared/files.ts'
@@ -75,6 +76,30 @@ describe('workbooks', () => {
     expect(epoch).toBe(1904)
   })
 
+  test('of programs that write them otherwise are read alike', async () => {
+    const rows = `<row><c/><c t="inlineStr"><is><t>الاسم</t></is></c><c t="str"><v xml:space="preserve">Email </v></c></row>
+      <row><c/><c t="inlineStr"><is><t>ليلى</t></is></c><c s="1"/><c t="str"><v>beyond</v></c></row>`
+    const plain = workbookOf([{ name: 'a', xml: `<sheetData>${rows}</sheetData>` }])
+    const wanted = [
+      ['', 'الاسم', 'Email', ''],
+      ['', 'ليلى', '', 'beyond'],
+    ]
+    expect((await read('r.xlsx', plain)).table.rows).toEqual(wanted)
+    const prefixed = Object.fromEntries(
+      Object.entries(unzipSync(plain)).map(([path, bytes]) => {
+        const xml = strFromU8(bytes)
+        const named = xml.replace(/<(\/?)(?=\w)/g, '<$1x:').replace('xmlns=', 'xmlns:x=')
+        return [path, strToU8(/^xl\/(?!_rels)/.test(path) ? named : xml)]
+      }),
+    )
+    expect((await read('r.xlsx', Buffer.from(zipSync(prefixed)))).table.rows).toEqual(wanted)
+  })
+
+  test('show noughts before a number where its cell does', async () => {
+    const rows = [titles, ['ليلى', 'l@example.com', null, { share: 1_001_234_567, style: 5 }]] as Cell[][]
+    expect((await read('r.xlsx', workbook(rows))).table.rows[1]?.[3]).toBe('01001234567')
+  })
+
   test('coloured down to their last row are read, as only what is written counts', async () => {
     const empty = Array.from(
       { length: 20_000 },
@@ -99,6 +124,8 @@ describe('workbooks', () => {
       { rows: 1_048_576, limit: 5000 },
     ])
     expect(await refusalOf(read('r.xlsx', far('A5021', 5021)))).toEqual(['tooManyRows', { rows: 5021, limit: 5000 }])
+    const long = workbook(Array.from({ length: 9000 }, (_, at) => [`n${at}`]))
+    expect(await refusalOf(read('r.xlsx', long))).toEqual(['tooManyRows', { rows: 9000, limit: 5000 }])
   })
 
   test('that are damaged, or unpack to more than a roster can hold, are refused', async () => {
@@ -125,10 +152,29 @@ describe('texts', () => {
     ['CR alone', 'الاسم,Email\rليلى,l@example.com\r'],
     ['semicolons', 'الاسم;Email\nليلى;l@example.com'],
     ['tabs', 'الاسم\tEmail\nليلى\tl@example.com'],
+    ['bars', 'الاسم|Email\nليلى|l@example.com'],
     ['a line that names its delimiter', 'sep=;\r\nالاسم;Email\r\nليلى;l@example.com\r\n'],
     ['a quote that is never closed', 'الاسم,Email\nليلى,"l@example.com\n'],
   ])('with %s', async (_, text) => {
     expect(await table(text)).toEqual(wanted)
+  })
+
+  test('with semicolons, and more commas within the cells', async () => {
+    const lines = [
+      'الاسم;Email;Employer',
+      'ليلى;l@example.com;Cairo, Egypt, 3, a, b',
+      'يوسف;y@example.com;Giza, 2, c, d',
+    ]
+    expect((await table(lines.join('\n'))).map((row) => row.length)).toEqual([3, 3, 3])
+  })
+
+  test('that were cut within a letter keep all others', async () => {
+    const rows = await table(Buffer.from('الاسم,Email\nليلى حسن,l@example.com\nيوسف').subarray(0, -1))
+    expect(rows).toEqual([
+      ['الاسم', 'Email'],
+      ['ليلى حسن', 'l@example.com'],
+      ['يوس\ufffd', ''],
+    ])
   })
 
   const line = 'الاسم,Email\nليلى,l@example.com\n'

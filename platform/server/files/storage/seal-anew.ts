@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../../database.ts'
-import { sendJob } from '../../jobs/send.ts'
+import { sendJob, takesJobs } from '../../jobs/send.ts'
 import { measure } from '../incoming.ts'
 import { removeBytes } from '../purge.ts'
 import type { FileStorage } from '../kept-files.ts'
@@ -53,7 +53,7 @@ async function sealOne(
     if (!(await measure(plain)).sha256.equals(sha256)) return false
     const key = newStorageKey()
     await files.keep(key, plain, sha256)
-    await db.transaction().execute(async (tx) => {
+    const left = await db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('platform.file')
         .set({ storage_key: key, key_id: files.vault.keyId })
@@ -61,8 +61,12 @@ async function sealOne(
         .where('storage_key', '=', before)
         .executeTakeFirst()
       // Deleted meanwhile: then the new bytes are those that nobody needs.
-      await sendJob(tx, removeBytes.name, { keys: [numUpdatedRows > 0n ? before : key] })
+      const needless = numUpdatedRows > 0n ? before : key
+      if (!(await takesJobs(tx, removeBytes.name))) return needless
+      await sendJob(tx, removeBytes.name, { keys: [needless] })
+      return null
     })
+    if (left !== null) await files.remove(left)
     return true
   } finally {
     await rm(plain, { force: true })
