@@ -37,11 +37,11 @@ export async function countAhead({ db, now }: Counting, which = growing, most = 
         const about = await reckoned(tx, now)
         const until = monthOf(about.today)
         const counted: Counted = { ...about, subject, period: { from: firstDay, to: addDays(until, -1) } }
-        const keep = (by: readonly Grouping[]) => store.keep(tx, subject, groupsOfMonths(counted, by))
+        const keep = (by: Grouping) => store.keep(tx, subject, by, groupsOfMonths(counted, by))
         await store.forget(tx, subject)
-        await keep(['month'])
+        await keep('month')
         if ((await store.rowsKept(tx, subject)) <= most) await store.forget(tx, subject)
-        else await keep(subjects[subject].by.filter((by) => by !== 'month'))
+        else for (const by of subjects[subject].by) if (by !== 'month') await keep(by)
         await store.noteCounted(tx, subject, about, { at: now, until, most })
       })
   }

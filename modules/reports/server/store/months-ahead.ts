@@ -41,10 +41,10 @@ export const inMonthsAhead = (subject: SubjectKey, by: Grouping, { from, to }: P
 /** Nobody waits at a page for it: each statement of this transaction has five minutes. */
 export const patiently = (tx: Database) => sql`set local statement_timeout = 300000`.execute(tx)
 
-/** Keeps groups of months: a select of the columns grouped_by, month, key, name, added and row_count. */
-export const keep = (db: Database, subject: SubjectKey, groups: RawBuilder<unknown>) =>
+/** Keeps the groups of a month, or of several as one select of the columns month, key, name, added and row_count. */
+export const keep = (db: Database, subject: SubjectKey, by: Grouping, groups: RawBuilder<unknown>) =>
   sql`insert into reports.counted_month (subject, grouped_by, month, key, name, added, row_count)
-    select ${subject}, grouped_by, month, key, name, added, row_count from ${groups} g`.execute(db)
+    select ${subject}, ${by}, month, key, name, added, row_count from ${groups} g`.execute(db)
 
 /** How many rows the months have that are kept. */
 export async function rowsKept(db: Database, subject: SubjectKey): Promise<number> {

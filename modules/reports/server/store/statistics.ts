@@ -87,45 +87,21 @@ interface Wanted {
 
 type Part = RawBuilder<{ key: string; name: Trilingual | null; added: number[]; row_count: number }>
 
-/** The groups of a period, counted as their rows stand. */
-function groupsNow(counted: Counted, by: Grouping): Part {
+/** The groups of a period, counted as their rows stand: of each month apart where `month` says how its column is made. */
+function groupsNow(counted: Counted, by: Grouping, month?: RawBuilder<unknown>): Part {
   const grouped = groupedBy(counted, by)
   return sql`(
-    select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
+    select ${month ? sql`${month} as month,` : sql``} ${keyOf(grouped)} as key,
+      ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
       array[${sums(counted)}] as added, count(*) as row_count
     from ${fromOf(subjectRows[counted.subject], counted)} ${grouped.join ?? sql``}
     where ${conditions(counted)}
-    group by 1)`
+    group by 1${month ? sql`, 2` : sql``})`
 }
 
-/** The groups of each month of the period, to be kept: of several groupings in one walk over the rows. */
-export function groupsOfMonths(counted: Counted, by: readonly Grouping[]): RawBuilder<unknown> {
-  const rows = subjectRows[counted.subject]
-  const brings = rows.brings(counted)
-  const ways = by.map((grouping, at) => ({
-    ...groupedBy(counted, grouping),
-    grouping,
-    itsKey: sql.ref(`key_${at}`),
-    itsName: sql.ref(`name_${at}`),
-  }))
-  const joins = [...new Set(ways.flatMap(({ join }) => (join ? [join] : [])))]
-  const figures = addedFigures(counted.subject).map((name, at) => ({
-    value: brings[name]!,
-    as: sql.ref(`value_${at}`),
-  }))
-  const each = (written: (way: (typeof ways)[number]) => RawBuilder<unknown>) => sql.join(ways.map(written))
-  return sql`(
-    select coalesce(${each(({ grouping, itsKey }) => sql`case grouping(${itsKey}) when 0 then ${sql.lit(grouping)} end`)}) as grouped_by, month,
-      coalesce(${each(({ itsKey }) => itsKey)}) as key, coalesce(${each(({ itsName }) => itsName)}) as name,
-      array[${sql.join(figures.map(({ as }) => sql`coalesce(sum(${as}), 0)::numeric`))}] as added, count(*) as row_count
-    from (
-      select date_trunc('month', ${dayOfRow(rows, counted)})::date as month,
-        ${each((way) => sql`${keyOf(way)} as ${way.itsKey}, ${way.name ?? sql`null::jsonb`} as ${way.itsName}`)},
-        ${sql.join(figures.map(({ value, as }) => sql`${value} as ${as}`))}
-      from ${fromOf(rows, counted)} ${sql.join(joins, sql` `)}
-      where ${conditions(counted)}) r
-    group by month, grouping sets (${each(({ itsKey, itsName }) => sql`(${itsKey}, ${itsName})`)}))`
-}
+/** The same of each of its months, to be kept. */
+export const groupsOfMonths = (counted: Counted, by: Grouping): Part =>
+  groupsNow(counted, by, sql`date_trunc('month', ${dayOfRow(subjectRows[counted.subject], counted)})::date`)
 
 /** The groups of a period: as their rows stand, or put together of months that were counted ahead and the days around them. */
 function groupsIn(counted: Counted, by: Grouping): Part {

@@ -85,18 +85,15 @@ export function countsIn({ at }: Dated, { from, to }: Period, { timeZone }: Reck
   return sql`${at.instant} >= ${midnight(from)} and ${at.instant} < ${midnight(addDays(to, 1))}`
 }
 
-/** What is joined for several groupings is joined once where all are counted together: those of one alias share it. */
-const courseOfClass = sql`join catalogue.course gk on gk.id = c.course_id left join lookups.course_category gc on gc.id = gk.category_id`
-
 /** Groups over the class `c` (`classes.course_class`). */
 export const ofClass = {
   course: {
-    join: courseOfClass,
+    join: sql`join catalogue.course gk on gk.id = c.course_id`,
     key: sql`c.course_id`,
     name: sql<Trilingual>`gk.name`,
   },
   category: {
-    join: courseOfClass,
+    join: sql`join catalogue.course gk on gk.id = c.course_id left join lookups.course_category gc on gc.id = gk.category_id`,
     key: sql`gk.category_id`,
     name: sql<Trilingual>`gc.name`,
   },
@@ -115,15 +112,14 @@ export const ofClass = {
 } satisfies SubjectRows['by']
 
 /** Groups over the trainee with this id, and over the organization of the registration with this one. */
-export function ofPerson(traineeId: RawBuilder<unknown>, organizationId?: RawBuilder<unknown>) {
-  const join = sql`join people.trainee gt on gt.id = ${traineeId} left join lookups.nationality gn on gn.id = gt.nationality_id`
-  return {
+export const ofPerson = (traineeId: RawBuilder<unknown>, organizationId?: RawBuilder<unknown>) =>
+  ({
     nationality: {
-      join,
+      join: sql`join people.trainee gt on gt.id = ${traineeId} left join lookups.nationality gn on gn.id = gt.nationality_id`,
       key: sql`gt.nationality_id`,
       name: sql<Trilingual>`gn.name`,
     },
-    gender: { join, key: sql`gt.gender` },
+    gender: { join: sql`join people.trainee gt on gt.id = ${traineeId}`, key: sql`gt.gender` },
     ...(organizationId && {
       organization: {
         join: sql`left join people.organization go on go.id = ${organizationId}`,
@@ -131,8 +127,7 @@ export function ofPerson(traineeId: RawBuilder<unknown>, organizationId?: RawBui
         name: sql<Trilingual>`go.name`,
       },
     }),
-  } satisfies SubjectRows['by']
-}
+  }) satisfies SubjectRows['by']
 
 /** A row of a class about somebody: the course and the person. */
 export const shownPerson = (traineeId: RawBuilder<unknown>) => ({
