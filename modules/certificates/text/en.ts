@@ -34,7 +34,7 @@ export const en: Words<typeof ar> = {
     dates: terms.dates,
     hours: terms.hours,
     attendance: terms.attendance,
-    result: terms.result,
+    result: terms.percent,
     outcome: exams.fields.outcome,
     passed: evaluation.outcomes.passed,
     notPassed: evaluation.outcomes.notPassed,

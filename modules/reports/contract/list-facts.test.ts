@@ -33,3 +33,7 @@ test.each(reportListKeys)('%s: every column and filter is one of its list, and h
         for (const value of filter.choices) expect(choices[name]?.[value], `${name} ${value}`).toBeTruthy()
   }
 })
+
+test('years are grouped by and not added up', () => {
+  expect(looksOf('planRows')).toMatchObject({ Year: 'ordinal', RunNumber: 'ordinal', Hours: 'number' })
+})

@@ -1,12 +1,14 @@
-import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
+import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf } from '#platform/shared/record/list.ts'
 import { reportLists, type RecordFilter } from './report-lists.ts'
+import type { ReportLook } from '../rules/definition.ts'
 import type { ReportListKey } from '../rules/list-keys.ts'
 
 /** The columns of a list that reports may show, with what their values are. */
-export const looksOf = (key: ReportListKey): Readonly<Record<string, Look>> => {
-  const { call, columns } = reportLists[key]
+export const looksOf = (key: ReportListKey): Readonly<Record<string, ReportLook>> => {
+  const { call, columns, ordinals = [] } = reportLists[key]
   const row = rowOf(call)
-  return Object.fromEntries(columns.map((name) => [name, lookOf(row[name]!) as Look]))
+  const look = (name: string): ReportLook => (ordinals.includes(name) ? 'ordinal' : lookOf(row[name]!)!)
+  return Object.fromEntries(columns.map((name) => [name, look(name)]))
 }
 
 /** The words that a column's values are of; null where they are no choice. */

@@ -22,6 +22,8 @@ interface ReportList {
   readonly columns: readonly string[]
   /** Those that a report begins with. */
   readonly first: readonly string[]
+  /** Numbers that say which one, not how many. */
+  readonly ordinals?: readonly string[]
   readonly filters: readonly string[]
   readonly days?: readonly string[]
   readonly records?: Readonly<Record<string, RecordFilter>>
@@ -156,6 +158,7 @@ const declared = {
       'ClassCode',
     ],
     first: ['CourseCode', 'CourseName', 'StartDate', 'EndDate', 'State'],
+    ordinals: ['Year', 'RunNumber'],
     filters: ['State', 'CourseID', 'NeedsInstructor', 'Mine'],
     days: ['From', 'To'],
     records: { CourseID: 'courses' },

@@ -98,12 +98,13 @@ export const getReportPeople = call({
   path: '/api/Report/GetReportPeople',
   who,
   effect: 'reads',
-  summary: 'Whom a report can be shared with by name: active accounts that may open reports.',
+  summary:
+    'Whom a report can be shared with by name: active accounts that may open reports; of one’s own report those who may see it.',
   ...list({
     row: person.meta({ id: 'ReportPerson' }),
     orders: ['ID'],
     first: 'ID',
-    filters: { ID: queryId() },
+    filters: { ID: queryId(), ReportID: queryId() },
   }),
   refusals: [],
 })

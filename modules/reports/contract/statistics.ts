@@ -83,12 +83,15 @@ export const openedRecords = [
   'instructorRound',
 ] as const
 
+/** How many rows behind a figure can be paged through, and are counted; a group or fewer days reach the rest. */
+export const mostReached = 10_000
+
 export const getCountedRows = call({
   method: 'GET',
   path: '/api/Statistics/GetCountedRows',
   who: 'statistics',
   effect: 'reads',
-  summary: 'The rows that a figure counted, with what each brings to it.',
+  summary: `The rows that a figure counted, with what each brings to it: at most the first ${mostReached}.`,
   ...list({
     row: z.object({
       ID: z.string(),

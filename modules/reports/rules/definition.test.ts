@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canAverage, canGroup, faultOf, type Definition, type ListFacts } from './definition.ts'
+import { canAdd, canAverage, canGroup, faultOf, type Definition, type ListFacts } from './definition.ts'
 
 const facts: ListFacts = {
   looks: { Code: 'code', Fee: 'money', Nights: 'number', Rate: 'percent', Day: 'day', State: 'choice' },
@@ -64,4 +64,8 @@ test.each<[keyof Definition, Partial<Definition>]>([
 test('a percent is averaged and never added; numbers make no groups', () => {
   expect(canAverage('percent')).toBe(true)
   expect(canGroup('number')).toBe(false)
+})
+
+test('a number that says which one makes groups and is never added', () => {
+  expect([canGroup('ordinal'), canAdd('ordinal'), canAverage('ordinal')]).toEqual([true, false, false])
 })

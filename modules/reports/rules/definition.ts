@@ -21,9 +21,12 @@ export interface Definition {
   readonly Figures: readonly Figure[]
 }
 
+/** `ordinal`: a number that says which one, such as a year: grouped by and never added. */
+export type ReportLook = Look | 'ordinal'
+
 /** What a report can ask of one list. */
 export interface ListFacts {
-  readonly looks: Readonly<Record<string, Look>>
+  readonly looks: Readonly<Record<string, ReportLook>>
   readonly filters: readonly string[]
   readonly orders: readonly string[]
 }
@@ -34,14 +37,14 @@ export const mostLiveRows = 2_000
 export const mostRunRows = 100_000
 export const mostGroups = 2_000
 
-const added: readonly Look[] = ['number', 'money']
-const averaged: readonly Look[] = ['number', 'money', 'percent']
-const grouped: readonly Look[] = ['trilingual', 'code', 'choice', 'flag', 'text', 'day', 'instant']
+const added: readonly ReportLook[] = ['number', 'money']
+const averaged: readonly ReportLook[] = ['number', 'money', 'percent']
+const grouped: readonly ReportLook[] = ['trilingual', 'code', 'choice', 'flag', 'text', 'day', 'instant', 'ordinal']
 
-export const canAdd = (look: Look | undefined): boolean => look !== undefined && added.includes(look)
-export const canAverage = (look: Look | undefined): boolean => look !== undefined && averaged.includes(look)
+export const canAdd = (look: ReportLook | undefined): boolean => look !== undefined && added.includes(look)
+export const canAverage = (look: ReportLook | undefined): boolean => look !== undefined && averaged.includes(look)
 /** Days and instants are grouped by their month. */
-export const canGroup = (look: Look | undefined): boolean => look !== undefined && grouped.includes(look)
+export const canGroup = (look: ReportLook | undefined): boolean => look !== undefined && grouped.includes(look)
 
 /** What in a definition the list does not have or cannot do: the field that says so; null where all of it can be asked. */
 export function faultOf(definition: Definition, { looks, filters, orders }: ListFacts): keyof Definition | null {

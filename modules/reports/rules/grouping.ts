@@ -1,14 +1,13 @@
-import type { Look } from '#platform/shared/record/list.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
-import type { Figure } from './definition.ts'
+import type { Figure, ReportLook } from './definition.ts'
 
 export type Cell = string | number | boolean | null | Trilingual | Money | Money[]
 export type Row = Readonly<Record<string, unknown>>
 
 /** How rows are brought together. */
 export interface Gathering {
-  readonly looks: Readonly<Record<string, Look>>
+  readonly looks: Readonly<Record<string, ReportLook>>
   readonly groupBy: readonly string[]
   readonly figures: readonly Figure[]
   /** The academy's day of an instant. */
@@ -51,7 +50,7 @@ function figureOf(sums: Sums, { Column, Kind }: Figure, looks: Gathering['looks'
 }
 
 /** What stands in a group's cell: of days and instants their month. */
-function groupCell(value: unknown, look: Look | undefined, dayOf: Gathering['dayOf']): Cell {
+function groupCell(value: unknown, look: ReportLook | undefined, dayOf: Gathering['dayOf']): Cell {
   if (value === null || value === undefined || value === '') return null
   if (look === 'day') return (value as string).slice(0, 7)
   if (look === 'instant') return dayOf(value as string).slice(0, 7)

@@ -267,6 +267,26 @@ test('a result expires, and its bytes go', async () => {
   expect(await refusalOf(nadia.send(calls.getRun, { ID }))).toMatchObject({ status: 404 })
 })
 
+test('a schedule offers whoever may see the report, and nobody else', async () => {
+  const [own, huda_, sami_] = await Promise.all(['nadia', 'huda', 'sami'].map(idOf))
+  const offered = async (ReportID: number | undefined, by = nadia) =>
+    (
+      await by.send(calls.getReportPeople, { ...(ReportID !== undefined && { ReportID }), pageSize: 100 } as never)
+    ).Items.map(({ ID }) => ID)
+  const { ID } = await saved(nadia, { Rights: ['trainingcoordinator'] })
+  expect(await offered(ID)).toEqual(expect.arrayContaining([own, huda_]))
+  expect(await offered(ID)).not.toContain(sami_)
+  expect(await offered(undefined)).toContain(sami_)
+  // Of somebody else's report nobody is told.
+  expect(await offered(ID, huda)).toEqual([])
+  const { ID: ofSami } = await saved(nadia, { PeopleIDs: [sami_!] })
+  expect((await offered(ofSami)).toSorted()).toEqual([own, sami_].toSorted())
+  // Shared with a right that does not open its list.
+  const closed = definition({ List: 'membershipCards', Columns: ['Number'] })
+  const { ID: ofCards } = await saved(nadia, { Definition: closed, Rights: ['trainingcoordinator'] })
+  expect(await offered(ofCards)).toEqual([own])
+})
+
 test('a schedule makes a report for each by their own reach, once after a silence; who lost the right gets nothing', async () => {
   const { ID: ReportID } = await saved(nadia, { Name: 'Weekly', Rights: ['trainingcoordinator'] })
   const people = { nadia: await idOf('nadia'), huda: await idOf('huda'), sami: await idOf('sami') }

@@ -52,6 +52,23 @@ test('months counted ahead and the days around them come to what the rows come t
   expect({ ...others, CountedAt: null }).toEqual(sums)
 })
 
+test('every grouping of a subject is kept, each with every row of the months', async () => {
+  await countAhead({ db: server.db, now }, kept, 0)
+  const months = await sql<{ subject: SubjectKey; by: Grouping[]; rows: number[] }>`
+    select subject, array_agg(grouped_by) as by, array_agg(distinct rows) as rows
+    from (select subject, grouped_by, sum(row_count)::integer as rows from reports.counted_month group by 1, 2) g
+    group by 1`.execute(server.db)
+  expect(months.rows.map(({ subject }) => subject).toSorted()).toEqual([...kept].toSorted())
+  for (const { subject, by, rows } of months.rows) {
+    expect(by.toSorted(), subject).toEqual([...subjects[subject].by].toSorted())
+    expect(rows, subject).toEqual([expect.any(Number)])
+  }
+  // Whoever belongs to none is a group as well.
+  const none = await sql<{ by: string }>`select distinct grouped_by as by from reports.counted_month
+    where key = 'none' and name is null`.execute(server.db)
+  expect(none.rows.map(({ by }) => by)).toContain('organization')
+})
+
 test('what was counted says when, and what changed since stands in it once it is counted anew', async () => {
   const month = { From: '2026-11-01', To: '2026-12-31' }
   const before = await asked('registrations', 'state')

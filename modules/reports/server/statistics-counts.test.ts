@@ -146,3 +146,20 @@ test('a group has its year before also where three hundred others had more rows 
   expect(Groups[0]).toMatchObject({ Key: String(few), Values: [1, 10, 0, 10, 0], Before: [1, 10, 0, 10, 0] })
   expect([Groups.length, IsCut]).toEqual([300, true])
 })
+
+test('of the rows behind a very large figure the first ten thousand are paged through, and no more are counted', async () => {
+  await server.asOwner(`insert into catalogue.empty_search (day, words, origin)
+    select date '2020-01-01' + n % 365, 'words ' || n, 'public' from generate_series(1, 10050) n`)
+  const year = { From: '2020-01-01', To: '2020-12-31' }
+  const nadia = await server.as('nadia')
+  const { Figures, Sum } = await nadia.send(calls.getStatistic, { Subject: 'searches', By: 'kind', ...year })
+  expect(Sum[Figures.indexOf('wordings')]).toBe(10_050)
+  const behind = (more: object) =>
+    nadia.send(calls.getCountedRows, { Subject: 'searches', Figure: 'wordings', ...year, pageSize: 100, ...more })
+  const first = await behind({})
+  expect([first.Total, first.Items.length, first.Items[0]!.Day]).toEqual([10_000, 100, '2020-12-30'])
+  expect((await behind({ pageNum: 100 })).Items).toHaveLength(100)
+  expect(await behind({ pageNum: 101 })).toMatchObject({ Items: [], Total: 10_000 })
+  // Fewer days are there whole.
+  expect((await behind({ From: '2020-07-01' })).Total).toBeLessThan(10_000)
+})

@@ -1,7 +1,7 @@
 import type { Asked } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { handlerOf } from '#platform/server/reading/without-request.ts'
-import { passes } from '#platform/shared/access.ts'
+import { access, passes, type Right } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
@@ -23,6 +23,9 @@ export const pageSize = 100
 /** Whether the actor may open reports, and this list. */
 export const mayOpenList = ({ role, permissions }: Pick<Actor, 'role' | 'permissions'>, key: ReportListKey): boolean =>
   passes(who, role, permissions) && passes(reportLists[key].call.who, role, permissions)
+
+/** The rights that open this list, to those who may open reports. */
+export const rightsThatOpen = (key: ReportListKey): readonly Right[] => access[reportLists[key].call.who]
 
 /** Refuses what the list does not have, and a list that is not the actor's to open, before anything is read. */
 export function checkDefinition(actor: Actor, definition: KeptDefinition): void {

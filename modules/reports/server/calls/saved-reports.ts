@@ -3,7 +3,7 @@ import { nearness, readList, readRow } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { reportsCalls as calls } from '../../contract/calls.ts'
 import * as acts from '../acts/saved-reports.ts'
-import { mayOpenList } from '../acts/asking.ts'
+import { mayOpenList, rightsThatOpen } from '../acts/asking.ts'
 import { actingOf } from '../acts/doing.ts'
 import * as schedules from '../store/schedules.ts'
 import * as store from '../store/saved-reports.ts'
@@ -19,7 +19,10 @@ export const getSavedReports: Handler<typeof calls.getSavedReports> = async ({ d
 }
 
 export const getReportPeople: Handler<typeof calls.getReportPeople> = async ({ db, actor, query }) => {
-  const page = await readList(db, store.reportPeople, query, { actor })
+  const report =
+    query.ReportID === undefined ? undefined : await readRow(db, store.savedReports, query.ReportID, { actor })
+  const opens = report?.IsMine ? rightsThatOpen(report.List) : null
+  const page = await readList(db, store.reportPeople, query, { actor, opens })
   return { Items: page.rows, Total: page.total, ...nearness(page) }
 }
 

@@ -44,20 +44,34 @@ export const savedReports = listOf<typeof reportsCalls.getSavedReports, About>()
   orders: { Name: 'r.name', ChangedAt: 'r.changed_at' },
 })
 
-const mayOpenReports = (rights: readonly Right[]) =>
-  sql<boolean>`a.account_state = 'active' and (a.role = any(${[...rights]}::text[]) or a.permissions && ${[...rights]}::text[])`
+const holds = (rights: readonly Right[]) =>
+  sql<boolean>`(a.role = any(${[...rights]}::text[]) or a.permissions && ${[...rights]}::text[])`
+const mayOpenReports = (rights: readonly Right[]) => sql<boolean>`a.account_state = 'active' and ${holds(rights)}`
 
 const openers = (db: Database) =>
   db.selectFrom('accounts.account_facts as a').where(mayOpenReports(access.adminTrainingCoordinator))
 
-/** Whom a report can be shared with. */
-export const reportPeople = listOf<typeof reportsCalls.getReportPeople, About>()({
+interface AboutPeople extends About {
+  /** The rights that open the list of the report that is asked for; null: it is not the actor's own. */
+  readonly opens: readonly Right[] | null
+}
+
+/** Whom the report is for: its author, and whom it is shared with, by name or by a right. */
+const sees = (reportId: number) => sql<boolean>`exists (
+  select from reports.saved_report r left join reports.share s on s.report_id = r.id
+  where r.id = ${reportId} and (a.account_id in (r.author_id, s.account_id) or s.right_name = a.role or s.right_name = any(a.permissions)))`
+
+/** Whom a report can be shared with; of one report those who may see it (`mayGet` of `acts/recipients.ts`). */
+export const reportPeople = listOf<typeof reportsCalls.getReportPeople, AboutPeople>()({
   reach: () => everybody('Who works with everybody’s rows knows the academy’s own people.'),
   rows: (db) => openers(db).select(['a.account_id as ID', bothNames('a.account_name').as('Name')]),
   id: 'a.account_id',
   search: (text) =>
     sql<boolean>`a.account_id in (select f.account_id from accounts.addressed_facts f where ${matches('f.account_search', text)})`,
-  filters: { ID: 'a.account_id' },
+  filters: {
+    ID: 'a.account_id',
+    ReportID: (id, { opens }) => (opens ? sql<boolean>`${holds(opens)} and ${sees(id)}` : sql<boolean>`false`),
+  },
   orders: { ID: 'a.account_id' },
 })
 

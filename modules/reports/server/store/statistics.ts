@@ -4,6 +4,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
+import { mostReached } from '../../contract/statistics.ts'
 import { daysInMonth, partsOf } from '../../rules/months-ahead.ts'
 import type { Period } from '../../rules/period.ts'
 import { addedFigures, countedBy, noGroup, type Grouping, type SubjectKey } from '../../rules/subjects.ts'
@@ -12,6 +13,7 @@ import {
   countsIn,
   dayOfRow,
   fromOf,
+  orderOfRow,
   whereOf,
   type Grouped,
   type Opened,
@@ -170,7 +172,8 @@ function behind(db: Database, { period, ...whole }: Behind) {
   const added = sql.join(addedFigures(asked.subject).map((name) => sql`(${brings[name]!})::float8`))
   const found = sql<Found>`(
     select (${shown.id})::text as id, ${shown.code} as code, ${shown.name} as name,
-      ${shown.person ?? sql`null::jsonb`} as person, ${dayOfRow(rows, asked)} as day, ${shown.opens} as opens, ${shown.opensId} as opens_id,
+      ${shown.person ?? sql`null::jsonb`} as person, ${dayOfRow(rows, asked)} as day, ${orderOfRow(rows)} as at,
+      ${shown.opens} as opens, ${shown.opensId} as opens_id,
       array[${added}] as brings
     from ${fromOf(rows, asked)} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
     where ${conditions(asked)} and ${isOfThis} and coalesce(${brings[countedBy(asked.subject, asked.figure)]!}, 0) <> 0
@@ -186,6 +189,7 @@ interface Found {
   readonly name: Trilingual | null
   readonly person: Trilingual | null
   readonly day: string
+  readonly at: unknown
   readonly opens: Opened | null
   readonly opens_id: number | null
   readonly brings: number[]
@@ -209,5 +213,6 @@ export const countedRows = listOf<typeof reportsCalls.getCountedRows, Behind>()(
     CourseID: within,
     OrganizationID: within,
   },
-  orders: { Day: 'f.day', Code: 'f.code' },
+  orders: { Day: 'f.at', Code: 'f.code' },
+  most: mostReached,
 })

@@ -13,7 +13,7 @@ export const ar = {
   lastDay: terms.lastDay,
   hours: terms.hours,
   attendance: terms.attendance,
-  result: terms.result,
+  result: certificates.courses.result,
   outcome: certificates.courses.outcome,
   passed: certificates.courses.passed,
   notPassed: certificates.courses.notPassed,

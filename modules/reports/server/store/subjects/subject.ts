@@ -75,6 +75,9 @@ type Dated = Pick<SubjectRows, 'at'>
 export const dayOfRow = ({ at }: Dated, { timeZone }: Reckoned) =>
   'day' in at ? at.day : sql`(${at.instant} at time zone ${timeZone})::date`
 
+/** By which rows are put in the order of their days; the column itself, so that its index can be walked. */
+export const orderOfRow = ({ at }: Dated) => ('day' in at ? at.day : at.instant)
+
 /** Whether a row counts in the period; over the column itself, so that its index can be walked. */
 export function countsIn({ at }: Dated, { from, to }: Period, { timeZone }: Reckoned): RawBuilder<boolean> {
   if ('day' in at) return sql`${at.day} between ${from}::date and ${to}::date`

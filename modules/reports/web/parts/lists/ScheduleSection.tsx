@@ -159,6 +159,7 @@ function ScheduleForm({ report, onClose }: { report: SavedReport; onClose: () =>
         label={t('fields.recipients')}
         description={t('hints.recipients')}
         call={calls.getReportPeople}
+        input={{ ReportID: report.ID }}
         option={(row) => ({ value: row.ID, label: pick(row.Name) })}
         chosen={schedule?.Recipients.map(({ ID, Name }) => ({ value: ID, label: pick(Name) })) ?? []}
         required

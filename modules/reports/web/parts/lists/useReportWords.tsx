@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Look } from '#platform/shared/record/list.ts'
 import type { SheetCell } from '#platform/shared/sheets/cells.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
@@ -8,7 +7,7 @@ import type { Translate } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { looksOf } from '../../../contract/list-facts.ts'
 import type { ReportListKey } from '../../../rules/list-keys.ts'
-import type { Figure } from '../../../rules/definition.ts'
+import type { Figure, ReportLook } from '../../../rules/definition.ts'
 import type { Cell } from '../../../rules/grouping.ts'
 import type { Definition } from './report.ts'
 
@@ -35,7 +34,7 @@ export function useReportWords(t: Translate) {
   const isEmpty = (cell: Cell | undefined) =>
     cell === null || cell === undefined || cell === '' || (Array.isArray(cell) && cell.length === 0)
 
-  const text = (list: ReportListKey, column: string, look: Look, cell: Cell): string => {
+  const text = (list: ReportListKey, column: string, look: ReportLook, cell: Cell): string => {
     if (isEmpty(cell)) return nothing
     if (Array.isArray(cell)) return format.list(cell.map((each: Money) => format.money(each)))
     if (look === 'trilingual') return pick(cell as Trilingual)
@@ -45,9 +44,10 @@ export function useReportWords(t: Translate) {
     if (look === 'day') return format.day(cell as string)
     if (look === 'instant') return format.dateTime(cell as string)
     if (look === 'percent') return format.percent(cell as number)
+    if (look === 'ordinal') return format.count(cell as number)
     return typeof cell === 'number' ? format.number(cell) : String(cell)
   }
-  const show = (list: ReportListKey, column: string, look: Look, cell: Cell): ReactNode => {
+  const show = (list: ReportListKey, column: string, look: ReportLook, cell: Cell): ReactNode => {
     if (isEmpty(cell)) return nothing
     if (look === 'trilingual') return <Localized text={cell as Trilingual} />
     if (look === 'code') return <Code>{cell as string}</Code>
@@ -56,7 +56,7 @@ export function useReportWords(t: Translate) {
     if (look === 'text') return <Typed>{cell as string}</Typed>
     return text(list, column, look, cell)
   }
-  const file = (list: ReportListKey, column: string, look: Look, cell: Cell): SheetCell => {
+  const file = (list: ReportListKey, column: string, look: ReportLook, cell: Cell): SheetCell => {
     if (isEmpty(cell)) return null
     if (Array.isArray(cell)) return cell.length === 1 ? (cell[0] as Money) : text(list, column, look, cell)
     if (look === 'day') return { day: cell as string }
@@ -64,8 +64,8 @@ export function useReportWords(t: Translate) {
     if (look === 'money') return cell as Money
     return typeof cell === 'number' ? cell : text(list, column, look, cell)
   }
-  const numeric: readonly Look[] = ['number', 'money', 'percent']
-  const columnOf = (list: ReportListKey, key: string, look: Look): ResultColumn => ({
+  const numeric: readonly ReportLook[] = ['number', 'money', 'percent']
+  const columnOf = (list: ReportListKey, key: string, look: ReportLook): ResultColumn => ({
     key,
     label: label(list, key),
     isNumber: numeric.includes(look),
@@ -74,7 +74,7 @@ export function useReportWords(t: Translate) {
     file: (cell) => file(list, key, look, cell),
   })
   const none = t.maybe('result.none')
-  const groupColumn = (list: ReportListKey, key: string, look: Look): ResultColumn => {
+  const groupColumn = (list: ReportListKey, key: string, look: ReportLook): ResultColumn => {
     const plain = columnOf(list, key, look)
     const isTime = look === 'day' || look === 'instant'
     const said = (cell: Cell) => (isEmpty(cell) ? none : isTime ? month(cell as string) : plain.text(cell))
@@ -82,12 +82,12 @@ export function useReportWords(t: Translate) {
       ...plain,
       show: (cell) => (isEmpty(cell) || isTime ? said(cell) : plain.show(cell)),
       text: said,
-      file: said,
+      file: (cell) => (look === 'ordinal' && !isEmpty(cell) ? plain.file(cell) : said(cell)),
     }
   }
   const figureLabel = (list: ReportListKey, { Column, Kind }: Figure) =>
     t.maybe(`kindsOfFigure.${Kind}`, Column, { column: label(list, Column) })
-  const figureColumn = (list: ReportListKey, figure: Figure, look: Look): ResultColumn => ({
+  const figureColumn = (list: ReportListKey, figure: Figure, look: ReportLook): ResultColumn => ({
     ...columnOf(list, figure.Column, look),
     key: `${figure.Kind} ${figure.Column}`,
     label: figureLabel(list, figure),
@@ -100,8 +100,8 @@ export function useReportWords(t: Translate) {
     /** The columns of what `Cells` of a result's rows hold, and those of its figures. */
     columns: ({ List, Columns, GroupBy, Figures }: Definition) => {
       // A column that the list had when it was saved, and has no more, is a text.
-      const looks: Readonly<Record<string, Look | undefined>> = looksOf(List)
-      const lookOf = (key: string): Look => looks[key] ?? 'text'
+      const looks: Readonly<Record<string, ReportLook | undefined>> = looksOf(List)
+      const lookOf = (key: string): ReportLook => looks[key] ?? 'text'
       const figures = Figures.map((figure) => figureColumn(List, figure, lookOf(figure.Column)))
       const groups = GroupBy.map((key) => groupColumn(List, key, lookOf(key)))
       return { rows: Columns.map((key) => columnOf(List, key, lookOf(key))), groups, figures }

@@ -8,6 +8,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { reportsCalls as calls } from '../../../contract/calls.ts'
+import { mostReached } from '../../../contract/statistics.ts'
 import { addedFigures, countedBy, type Grouping, type SubjectKey } from '../../../rules/subjects.ts'
 import { inFile } from './figures.ts'
 import { useFigures } from './words.ts'
@@ -72,6 +73,7 @@ function Rows({ asked, currency }: { asked: Asked; currency: string }) {
       input={{ ...asked }}
       rowKey={(row) => row.ID}
       emptySentence={t('noRows')}
+      mostReached={mostReached}
       columns={[
         column('Code', {
           label: t('rows.code'),
