@@ -30,6 +30,8 @@ const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
 const { NextStep } = await import('#modules/registration/web/parts/state/NextStep.tsx')
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
+const { LeavingCategory } = await import('#modules/feedback/web/parts/LeavingCategory.tsx')
+const { feedbackCalls } = await import('#modules/feedback/contract/calls.ts')
 const { dismissToast, shownToasts } = await import('#platform/web/ui/toast.ts')
 
 const drawn = (part: ReactNode, more: Partial<Parameters<typeof draw>[1]> & { words?: string[] } = {}) =>
@@ -221,4 +223,21 @@ test('the last words of a chat run as their own language does, whatever the name
   const markup = await drawn(list, { language: 'ar', words: ['chat'] })
   // Of what is isolated the direction is not taken.
   expect(markup).toMatch(/<span dir="auto"[^>]*><bdi>[^<]+<\/bdi>[^<]*(?:<!-- -->)*[^<]*Well done<\/span>/)
+})
+
+test('a category of feedback that something uses is not asked to be deleted: each place leads to what uses it', async () => {
+  const { Items } = sampleOf(feedbackCalls.getFeedbackCategories.reply, 'full', 'en') as Output<
+    typeof feedbackCalls.getFeedbackCategories
+  >
+  const category = { ...Items[0]!, ID: 7, IsActive: true }
+  const leaving = (Places: object[]) =>
+    drawn(<LeavingCategory category={category} onClose={() => {}} />, {
+      words: ['feedback', 'lookups'],
+      role: 'editor',
+      change: () => ({ Places }),
+    })
+  const used = await leaving([{ Screen: '/Question/AssessmentCourseQuestion', Filter: 'CategoryID', Count: 2 }])
+  expect(used).toContain('href="/Question/AssessmentCourseQuestion?CategoryID=7"')
+  expect(buttonsIn(used).join()).toBe('Stop offering it')
+  expect(buttonsIn(await leaving([])).join()).toBe('Cancel,Delete')
 })
