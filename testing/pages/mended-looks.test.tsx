@@ -32,6 +32,8 @@ const { NextStep } = await import('#modules/registration/web/parts/state/NextSte
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
 const { LeavingCategory } = await import('#modules/feedback/web/parts/LeavingCategory.tsx')
 const { feedbackCalls } = await import('#modules/feedback/contract/calls.ts')
+const { LookupSelect } = await import('#platform/web/forms/fields/RecordSelect.tsx')
+const { lookupsCalls } = await import('#modules/lookups/contract/calls.ts')
 const { dismissToast, shownToasts } = await import('#platform/web/ui/toast.ts')
 
 const drawn = (part: ReactNode, more: Partial<Parameters<typeof draw>[1]> & { words?: string[] } = {}) =>
@@ -240,4 +242,23 @@ test('a category of feedback that something uses is not asked to be deleted: eac
   expect(used).toContain('href="/Question/AssessmentCourseQuestion?CategoryID=7"')
   expect(buttonsIn(used).join()).toBe('Stop offering it')
   expect(buttonsIn(await leaving([])).join()).toBe('Cancel,Delete')
+})
+
+test('a field names the entry that a record bears though it is not offered any more', async () => {
+  const entries = [
+    { ID: 1, Code: 'NEW', Name: { en: 'New hall' } },
+    { ID: 5, Code: 'OLD', Name: { en: 'Old hall' } },
+  ]
+  // The list alone has what is offered; asked by its id it has the other too.
+  const offered = [entries.slice(0, 1), entries]
+  const field = { call: lookupsCalls.getLookupOptions, lookup: 'RequestLocation', label: 'Hall', onChange: () => {} }
+  const markup = await drawn(
+    <>
+      <LookupSelect {...field} value={5} />
+      <LookupSelect {...field} value={[1, 5]} multiple />
+    </>,
+    { change: () => ({ Items: offered.shift() ?? [] }) },
+  )
+  expect(markup).toContain('value="Old hall"')
+  expect(wordsIn(markup).join(' ')).toMatch(/New hall.*Old hall/)
 })
