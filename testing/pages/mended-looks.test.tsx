@@ -241,7 +241,7 @@ test('a category of feedback that something uses is not asked to be deleted: eac
     })
   const used = await leaving([{ Screen: '/Question/AssessmentCourseQuestion', Filter: 'CategoryID', Count: 2 }])
   expect(used).toContain('href="/Question/AssessmentCourseQuestion?CategoryID=7"')
-  expect(buttonsIn(used).join()).toBe('Stop offering it')
+  expect(buttonsIn(used).join()).toBe('Course feedback questions,Stop offering it')
   expect(buttonsIn(await leaving([])).join()).toBe('Cancel,Delete')
 })
 
