@@ -46,7 +46,8 @@ const takes = (filter: string, { query }: Call): boolean =>
  */
 function useUnnamed<C extends Call>(source: OptionSource<C>, unnamed: readonly (number | string)[]) {
   const filter = source.byId ?? 'ID'
-  const byId = takes(filter, source.call)
+  // A whole list says itself that one is found by its id: of its call the page has no more than the address.
+  const byId = source.whole ? source.byId !== undefined : takes(filter, source.call)
   const asked = byId ? unnamed : source.whole ? [] : unnamed.slice(0, 1)
   const answers = useQueries({
     queries: asked.map((value) => ({
