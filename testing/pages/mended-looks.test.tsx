@@ -275,7 +275,12 @@ describe('what a record bears though it is not offered any more', () => {
       Object.hasOwn(reply as object, 'Contacts')
         ? { ...(reply as object), Actions: ['updateTrainee'], Contacts: [old] }
         : lookup(reply, asked)
-    const drawing = { language: 'en', answer: 'full', role: 'admin', address: '/User/Trainee-Edit/1?edit=true' } as const
+    const drawing = {
+      language: 'en',
+      answer: 'full',
+      role: 'admin',
+      address: '/User/Trainee-Edit/1?edit=true',
+    } as const
     expect(await draw(page('/User/Trainee-Edit/:ID?'), { ...drawing, change })).toContain('value="Old fax"')
   })
   test('is named in the form of an exam question', async () => {

@@ -177,7 +177,8 @@ export const en: Words<typeof ar> = {
   deleteCategoryTitle: 'Delete a feedback category',
   deleteCategoryAsk: lookups.acts.deleteLookupEntry.ask,
   deletedCategory: 'The category is deleted.',
-  usesCategory: 'These records use “{{name}}”, so it is not deleted. Stop offering it, and no new question goes into it.',
+  usesCategory:
+    'These records use “{{name}}”, so it is not deleted. Stop offering it, and no new question goes into it.',
   stopCategory: lookups.stopOffering,
   stoppedCategory: lookups.stopped,
   orderTitle: 'Order of the questions',

@@ -20,9 +20,13 @@ export function LeavingEntry(props: { lookup: LookupKey; entry: Entry; onMerge: 
   const query = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false, once: true })
   return (
     <QueryView query={query}>
-      {({ Places }) => (
-        Places.length === 0 ? <Unused {...props} onUsed={() => void query.refetch()} /> : <Used {...props} places={Places} />
-      )}
+      {({ Places }) =>
+        Places.length === 0 ? (
+          <Unused {...props} onUsed={() => void query.refetch()} />
+        ) : (
+          <Used {...props} places={Places} />
+        )
+      }
     </QueryView>
   )
 }

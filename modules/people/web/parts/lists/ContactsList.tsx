@@ -44,7 +44,10 @@ export function ContactsList(props: { form: RecordFormState<any>; had: HadContac
   const offered = types.data?.Items ?? []
   // Of what the record has the kind is named though it is not offered any more.
   const before = (had?.Contacts ?? []).filter(({ Type }) => !offered.some(({ Code }) => Code === Type))
-  const named = new Map<string, Trilingual>([...offered.map((each) => [each.Code, each.Name] as const), ...before.map(kindOf)])
+  const named = new Map<string, Trilingual>([
+    ...offered.map((each) => [each.Code, each.Name] as const),
+    ...before.map(kindOf),
+  ])
   const options = [...named].map(([value, name]) => ({ value, label: pick(name) }))
   return (
     <EntryList<ContactEntry>
