@@ -61,7 +61,7 @@ function answered({ answer, language, change = (reply) => reply }: Drawing): Que
     if (query.state.data !== undefined || query.state.status !== 'pending' || answer === 'loading') return query
     if (answer === 'full' || answer === 'empty') {
       const [path, method, which] = options.queryKey as readonly [string, unknown?, unknown?]
-      const reply = change(sampled(path, typeof method === 'string' ? method : 'GET', answer, language))
+      const reply = change(sampled(path, typeof method === 'string' ? method : 'GET', answer, language), which)
       // The rows of all pages of a list, one after the other.
       const data = which === 'every' ? (reply as { Items: unknown }).Items : reply
       query.setState({ data, status: 'success', dataUpdatedAt: Date.now() } as never)
@@ -87,8 +87,8 @@ export const visitorOf = (screen: Screen): Role =>
 export interface Drawing {
   readonly language: DrawnLanguage
   readonly answer: Answer
-  /** Changes what the calls answer. */
-  readonly change?: (reply: unknown) => unknown
+  /** Changes what the calls answer; `asked` is their input. */
+  readonly change?: (reply: unknown, asked?: unknown) => unknown
   readonly role?: Role | undefined
   /** What stands in the address where it names a record; a usual id where not said. */
   readonly id?: string

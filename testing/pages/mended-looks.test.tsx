@@ -30,6 +30,11 @@ const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
 const { NextStep } = await import('#modules/registration/web/parts/state/NextStep.tsx')
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
+const { LeavingCategory } = await import('#modules/feedback/web/parts/LeavingCategory.tsx')
+const { feedbackCalls } = await import('#modules/feedback/contract/calls.ts')
+const { LookupSelect } = await import('#platform/web/forms/fields/RecordSelect.tsx')
+const { lookupsCalls } = await import('#modules/lookups/contract/calls.ts')
+const { modules } = await import('#apps/web/modules.ts')
 const { dismissToast, shownToasts } = await import('#platform/web/ui/toast.ts')
 
 const drawn = (part: ReactNode, more: Partial<Parameters<typeof draw>[1]> & { words?: string[] } = {}) =>
@@ -221,4 +226,67 @@ test('the last words of a chat run as their own language does, whatever the name
   const markup = await drawn(list, { language: 'ar', words: ['chat'] })
   // Of what is isolated the direction is not taken.
   expect(markup).toMatch(/<span dir="auto"[^>]*><bdi>[^<]+<\/bdi>[^<]*(?:<!-- -->)*[^<]*Well done<\/span>/)
+})
+
+test('a category of feedback that something uses is not asked to be deleted: each place leads to what uses it', async () => {
+  const { Items } = sampleOf(feedbackCalls.getFeedbackCategories.reply, 'full', 'en') as Output<
+    typeof feedbackCalls.getFeedbackCategories
+  >
+  const category = { ...Items[0]!, ID: 7, IsActive: true }
+  const leaving = (Places: object[]) =>
+    drawn(<LeavingCategory category={category} onClose={() => {}} />, {
+      words: ['feedback', 'lookups'],
+      role: 'editor',
+      change: () => ({ Places }),
+    })
+  const used = await leaving([{ Screen: '/Question/AssessmentCourseQuestion', Filter: 'CategoryID', Count: 2 }])
+  expect(used).toContain('href="/Question/AssessmentCourseQuestion?CategoryID=7"')
+  expect(buttonsIn(used).join()).toBe('Course feedback questions,Stop offering it')
+  expect(buttonsIn(await leaving([])).join()).toBe('Cancel,Delete')
+})
+
+describe('what a record bears though it is not offered any more', () => {
+  const offered = [{ ID: 1, Code: 'NEW', Name: { en: 'New hall' } }]
+  const all = [...offered, { ID: 5, Code: 'OLD', Name: { en: 'Old hall' } }]
+  /** A lookup answers what is offered, and beside it what is asked for by its id. */
+  const lookup = (reply: unknown, asked: unknown) =>
+    asked !== undefined && Object.hasOwn(asked as object, 'Lookup')
+      ? { Items: Object.hasOwn(asked as object, 'ID') ? all : offered }
+      : reply
+  const page = (path: string) => modules.screens.find((screen) => screen.path === path)!
+
+  test('is named by the field of a list that comes whole', async () => {
+    // As pages have it: the build leaves out what the call takes.
+    const { query: _, ...call } = lookupsCalls.getLookupOptions
+    const field = { call, lookup: 'RequestLocation', label: 'Hall', onChange: () => {} }
+    const fields = (
+      <>
+        <LookupSelect {...field} value={5} />
+        <LookupSelect {...field} value={[1, 5]} multiple />
+      </>
+    )
+    const markup = await drawn(fields, { change: lookup })
+    expect(markup).toContain('value="Old hall"')
+    expect(wordsIn(markup).join(' ')).toMatch(/New hall.*Old hall/)
+  })
+  test('is named by the kind of a contact', async () => {
+    const old = { ID: 1, Type: 'OLD', TypeName: { en: 'Old fax' }, Value: '+201000000001', IsMain: false }
+    const change = (reply: unknown, asked: unknown) =>
+      Object.hasOwn(reply as object, 'Contacts')
+        ? { ...(reply as object), Actions: ['updateTrainee'], Contacts: [old] }
+        : lookup(reply, asked)
+    const drawing = {
+      language: 'en',
+      answer: 'full',
+      role: 'admin',
+      address: '/User/Trainee-Edit/1?edit=true',
+    } as const
+    expect(await draw(page('/User/Trainee-Edit/:ID?'), { ...drawing, change })).toContain('value="Old fax"')
+  })
+  test('is named in the form of an exam question', async () => {
+    const change = (reply: unknown, asked: unknown) =>
+      Object.hasOwn(reply as object, 'LevelID') ? { ...(reply as object), LevelID: 5 } : lookup(reply, asked)
+    const drawing = { language: 'en', answer: 'full', role: 'editor' } as const
+    expect(await draw(page('/Question/QuestionBank-edit/:ID?'), { ...drawing, change })).toContain('value="Old hall"')
+  })
 })

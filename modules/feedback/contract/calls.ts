@@ -2,7 +2,12 @@ import type { Calls } from '#platform/shared/call.ts'
 import { callsOf } from '#platform/shared/record/act.ts'
 import { questionActs, roundActs, sheetActs } from './acts.ts'
 import { getAvailableReviews, getReview, giveFeedback } from './answering.ts'
-import { deleteFeedbackCategory, getFeedbackCategories, saveFeedbackCategory } from './categories.ts'
+import {
+  deleteFeedbackCategory,
+  getFeedbackCategories,
+  getFeedbackCategoryUses,
+  saveFeedbackCategory,
+} from './categories.ts'
 import { getFeedbackQuestion, getFeedbackQuestions, getFeedbackQuestionUses } from './questions.ts'
 import * as results from './results.ts'
 import { getFeedbackAsked, getFeedbackPeople, getFeedbackRound, getFeedbackRounds } from './rounds.ts'
@@ -13,6 +18,7 @@ export const feedbackCalls = {
   getFeedbackQuestion,
   getFeedbackQuestionUses,
   getFeedbackCategories,
+  getFeedbackCategoryUses,
   saveFeedbackCategory,
   deleteFeedbackCategory,
   getFeedbackSheets,

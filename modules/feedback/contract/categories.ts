@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { codeTaken, entryInUse, entryKept } from '#modules/lookups/contract/refusals.ts'
+import { place } from '#modules/lookups/contract/lookup.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
@@ -70,12 +71,25 @@ export const saveFeedbackCategory = call({
   refusals: [categoryUnknown, codeTaken, entryKept, changedMeanwhile],
 })
 
+export const getFeedbackCategoryUses = call({
+  method: 'GET',
+  path: `${group}/GetUses`,
+  who: 'editorAssessment',
+  effect: 'reads',
+  summary: 'How many records refer to a category, by the list where they are found.',
+  query: byId,
+  reply: z.object({
+    Places: z.array(place),
+  }),
+  refusals: [],
+})
+
 export const deleteFeedbackCategory = call({
   method: 'DELETE',
   path: `${group}/DeleteCategory`,
   who: 'editorAssessment',
   effect: 'writes',
-  summary: 'Deletes a category in which no question stands.',
+  summary: 'Deletes a category that nothing refers to.',
   query: byId,
   reply: doneReply,
   refusals: [categoryUnknown, entryInUse],

@@ -112,6 +112,7 @@ test('a category keeps its sheet and stays while questions stand in it; others a
   expect((await refusalOf(sami.send(lookupsCalls.mergeLookupEntry, { body: merge }))).code).toBe('entriesApart')
   const { Places } = await sami.send(lookupsCalls.getLookupUses, { Lookup: 'CategoryAssessment', ID: saved.ID })
   expect(Places).toEqual([{ Screen: '/Question/AssessmentCourseQuestion', Filter: 'CategoryID', Count: 1 }])
+  expect((await huda.send(calls.getFeedbackCategoryUses, { ID: saved.ID })).Places).toEqual(Places)
 
   await sami.send(calls.saveFeedbackCategory, { body: { ...moved, Kind: 'courseByTrainee', Name: { ar: 'القاعة' } } })
   const found = (await huda.send(calls.getFeedbackCategories, { search: 'القاعة', Kind: 'courseByTrainee' })).Items
@@ -122,6 +123,7 @@ test('a category keeps its sheet and stays while questions stand in it; others a
   const theirs = { ...body, Code: 'OTHER', Kind: 'instructorByTrainee' as const }
   expect((await refusalOf(huda.send(calls.saveFeedbackCategory, { body: theirs }))).code).toBe('categoryUnknown')
   expect((await refusalOf(huda.send(calls.deleteFeedbackCategory, { ID: kept.ID }))).code).toBe('categoryUnknown')
+  expect((await refusalOf(huda.send(calls.getFeedbackCategoryUses, { ID: kept.ID }))).status).toBe(404)
   const empty = await sami.send(calls.saveFeedbackCategory, {
     body: { ...body, Code: 'EMPTY', Kind: 'courseByTrainee' },
   })

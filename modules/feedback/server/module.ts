@@ -7,7 +7,7 @@ import * as questions from './calls/questions.ts'
 import * as results from './calls/results.ts'
 import * as rounds from './calls/rounds.ts'
 import * as sheets from './calls/sheets.ts'
-import { getFeedbackQuestionUses } from './calls/uses.ts'
+import * as uses from './calls/uses.ts'
 import { closing, jobs } from './by-the-clock.ts'
 import { foundAt } from './found-at.ts'
 import { merging, mergingInstructors } from './merging.ts'
@@ -27,7 +27,8 @@ export const feedbackServer = (modules: AllModules): ModuleServer => ({
       ...rounds,
       ...answering,
       ...results,
-      getFeedbackQuestionUses: getFeedbackQuestionUses(modules),
+      getFeedbackQuestionUses: uses.getFeedbackQuestionUses(modules),
+      getFeedbackCategoryUses: uses.getFeedbackCategoryUses(modules),
     }),
   ],
   foundAt,

@@ -28,6 +28,7 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.categories',
     parent: '/Question/AssessmentCourseQuestion',
+    words,
     page: page('Categories'),
   }),
   screen({

@@ -42,17 +42,19 @@ const takes = (filter: string, { query }: Call): boolean =>
 
 /**
  * The rows of values without words: a form that came with its values (a draft, an address, a record whose page does not
- * say them). Each by its id where the list takes one, else from its first hundred.
+ * say them). Each by its id where the list takes one, else from its first hundred; of a whole list by its id alone.
  */
 function useUnnamed<C extends Call>(source: OptionSource<C>, unnamed: readonly (number | string)[]) {
   const filter = source.byId ?? 'ID'
-  const byId = takes(filter, source.call)
-  const asked = byId ? unnamed : unnamed.slice(0, 1)
+  // A whole list says itself that one is found by its id: of its call the page has no more than the address.
+  const byId = source.whole ? source.byId !== undefined : takes(filter, source.call)
+  const asked = byId ? unnamed : source.whole ? [] : unnamed.slice(0, 1)
   const answers = useQueries({
     queries: asked.map((value) => ({
       ...(queryOf as any)(source.call, {
         ...source.input,
-        ...(byId ? { [filter]: Number(value), pageSize: 10 } : { pageSize: 100 }),
+        ...(byId && { [filter]: Number(value) }),
+        ...(!source.whole && { pageSize: byId ? 10 : 100 }),
       }),
       staleTime: minute,
     })),
@@ -84,14 +86,16 @@ export function useOptions<C extends Call>(
   const input = source.whole ? { ...source.input } : { ...source.input, search: asked, pageSize }
   const seen = useRef(new Map<string, RecordOption>())
   for (const each of source.chosen ?? []) seen.current.set(String(each.value), each)
-  const unnamed = values.filter((value) => !seen.current.has(String(value)))
+  const isUnnamed = (value: number | string) => !seen.current.has(String(value))
+  const unnamed = values.filter(isUnnamed)
   const wanted = opened || (source.whole && unnamed.length > 0)
   const query = useCall<Call>(source.call, wanted ? input : skip, source.whole ? { freshFor: minute } : {})
   const data = query.data as Listed<C>
-  const named = useUnnamed(source, source.whole ? [] : unnamed)
-
   const options = useMemo(() => rowsOf(data).map(source.option), [data, source.option])
-  for (const each of [...named.options, ...options]) seen.current.set(String(each.value), each)
+  for (const each of options) seen.current.set(String(each.value), each)
+  // What a record bears though the whole list does not offer it any more.
+  const named = useUnnamed(source, !source.whole ? unnamed : data === undefined ? [] : values.filter(isUnnamed))
+  for (const each of named.options) seen.current.set(String(each.value), each)
   const now = optionsNow({
     typed: source.whole ? '' : search.trim(),
     asked: source.whole ? '' : asked,

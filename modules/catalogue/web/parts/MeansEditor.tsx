@@ -29,10 +29,7 @@ export function MeansEditor({ form, course }: { form: CourseForm; course: Course
   const sum = totalPercent(form.values.EvaluationMeans.map((mean) => ({ percent: mean.Percent || 0 })))
   const add = () => {
     if (!free) return
-    const name = t(`meanKinds.${free}`)
-    means.add(
-      newMean(free, { ar: '', en: '', fr: '', [format.language === 'ar' ? 'ar' : 'en']: name }, highestScore(free)),
-    )
+    means.add(newMean(free, t(`meanKinds.${free}`), format.language, highestScore(free)))
   }
   return (
     <FieldGroup title={t('sections.means')} description={t('hints.means')}>

@@ -1,4 +1,5 @@
 import type { Output } from '#platform/shared/call.ts'
+import { textLanguageOf } from '#platform/shared/text.ts'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import type { MeanKind } from '../../rules/means.ts'
@@ -44,10 +45,11 @@ const materialsIn = (course: CourseRecord | null, moduleId: number | null): Mate
       IsDownloadable,
     }))
 
-export const newMean = (Kind: MeanKind, Name: ReturnType<typeof noText>, MaxScore: number) => ({
+/** A mean that is called what its kind is, in the language that this is written in. */
+export const newMean = (Kind: MeanKind, name: string, language: string, MaxScore: number) => ({
   ID: null as number | null,
   Kind,
-  Name,
+  Name: { ...noText(), [textLanguageOf(language)]: name },
   Percent: 10,
   MaxScore,
   ParticipationTypeID: null as number | null,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -30,7 +31,8 @@ export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
   const isTest = form.values.CourseID !== null
   const isCompetition = form.values.CompetitionID !== null
   const classOption = useClassOption()
-  const types = useLookupOptions('ExamType')
+  const [kept] = useState(form.values.ExamTypeID)
+  const types = useLookupOptions('ExamType', kept)
   const words = useText('sitting')
   const format = useFormat()
   const percent = { suffix: '%', min: 0, max: 100, decimals: 2, required: true }

@@ -23,10 +23,11 @@ export function useModuleOptions(courseId: number | null) {
   )
 }
 
-/** The entries of one lookup, for selects and filters. */
-export function useLookupOptions(Lookup: 'QuestionLevel' | 'Category' | 'ExamType') {
+/** The entries of one lookup, for selects and filters; `kept` is what a record bears, offered or not. */
+export function useLookupOptions(Lookup: 'QuestionLevel' | 'Category' | 'ExamType', kept: number | null = null) {
   const pick = usePick()
-  const { data } = useCall(lookupsCalls.getLookupOptions, { Lookup }, { freshFor: 300_000 })
+  const asked = { Lookup, ...(kept !== null && { ID: kept }) }
+  const { data } = useCall(lookupsCalls.getLookupOptions, asked, { freshFor: 300_000 })
   return (data?.Items ?? []).map((entry) => ({ value: entry.ID, label: pick(entry.Name) }))
 }
 

@@ -9,7 +9,7 @@ export const ar = {
     deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'ترتيب أسئلة التقييم',
     saveFeedbackCategory: 'حفظ محور تقييم',
-    deleteFeedbackCategory: 'حذف محور تقييم',
+    deleteFeedbackCategory: feedback.deleteCategoryTitle,
     draftFeedbackSheet: 'بدء نسخة من استمارة تقييم',
     editFeedbackSheet: 'تعديل مسودة استمارة تقييم',
     publishFeedbackSheet: 'نشر استمارة تقييم',

@@ -11,7 +11,7 @@ export const en: Words<typeof ar> = {
     deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'Order feedback questions',
     saveFeedbackCategory: 'Save a feedback category',
-    deleteFeedbackCategory: 'Delete a feedback category',
+    deleteFeedbackCategory: feedback.deleteCategoryTitle,
     draftFeedbackSheet: 'Begin a version of a feedback sheet',
     editFeedbackSheet: 'Change the draft of a feedback sheet',
     publishFeedbackSheet: 'Publish a feedback sheet',

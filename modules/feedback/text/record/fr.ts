@@ -11,7 +11,7 @@ export const fr: Words<typeof ar> = {
     deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'Ordonner les questions d’évaluation',
     saveFeedbackCategory: 'Enregistrer une catégorie d’évaluation',
-    deleteFeedbackCategory: 'Supprimer une catégorie d’évaluation',
+    deleteFeedbackCategory: feedback.deleteCategoryTitle,
     draftFeedbackSheet: 'Commencer une version de questionnaire d’évaluation',
     editFeedbackSheet: 'Modifier le brouillon d’un questionnaire d’évaluation',
     publishFeedbackSheet: 'Publier un questionnaire d’évaluation',

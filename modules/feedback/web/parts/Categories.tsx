@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -12,6 +11,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { feedbackCalls as calls } from '../../contract/calls.ts'
 import { familyOf } from '../../rules/kinds.ts'
 import { CategoryForm } from './CategoryForm.tsx'
+import { LeavingCategory } from './LeavingCategory.tsx'
 import { listPath, type FeedbackCategory } from './question.ts'
 import { useKindLook } from './useKindLook.ts'
 
@@ -21,6 +21,7 @@ export function Categories() {
   const format = useFormat()
   const kind = useKindLook()
   const [opened, setOpened] = useState<FeedbackCategory | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<FeedbackCategory | null>(null)
   const { column, filter, props } = useList(calls.getFeedbackCategories, 'feedback')
   return (
     <Page
@@ -52,12 +53,8 @@ export function Categories() {
             href: href(listPath[familyOf(row.Kind)], {}, { CategoryID: row.ID }),
           },
           editCategory: { always: true, run: () => setOpened(row) },
-          deleteCategory: {
-            always: true,
-            danger: true,
-            confirm: t('deleteCategoryAsk'),
-            run: () => send(calls.deleteFeedbackCategory, { ID: row.ID }),
-          },
+          // What uses it must be seen before it is asked, so that has a dialog of its own.
+          deleteCategory: { always: true, apart: true, run: () => setLeaving(row) },
         })}
         emptySentence={t('noCategories')}
       />
@@ -69,6 +66,9 @@ export function Categories() {
         title={t(opened === 'new' ? 'addCategory' : 'editCategory')}
       >
         {opened && <CategoryForm category={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+      </Dialog>
+      <Dialog opened={leaving !== null} onClose={() => setLeaving(null)} title={t('deleteCategoryTitle')}>
+        {leaving && <LeavingCategory category={leaving} onClose={() => setLeaving(null)} />}
       </Dialog>
     </Page>
   )

@@ -75,6 +75,7 @@ export function FeedbackQuestionForm({ family, question, category, onReload }: F
         <RecordSelect
           {...form.field('CategoryID')}
           {...ofCategory}
+          option={(row) => ({ ...ofCategory.option(row), disabled: !row.IsActive })}
           label={t('fields.category')}
           description={t('hints.category')}
           required

@@ -12,7 +12,7 @@ export function useCategoryRecord(family: Family) {
   return {
     call: feedbackCalls.getFeedbackCategories,
     input: { Family: family, pageSize: 100 as const },
-    option: (row: FeedbackCategory) => ({
+    option: (row: Pick<FeedbackCategory, 'ID' | 'Name' | 'Kind'>) => ({
       value: row.ID,
       label: format.joined([pick(row.Name), kind.words(row.Kind)]),
     }),

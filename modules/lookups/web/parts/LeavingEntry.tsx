@@ -20,12 +20,19 @@ export function LeavingEntry(props: { lookup: LookupKey; entry: Entry; onMerge: 
   const query = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false, once: true })
   return (
     <QueryView query={query}>
-      {({ Places }) => (Places.length === 0 ? <Unused {...props} /> : <Used {...props} places={Places} />)}
+      {({ Places }) =>
+        Places.length === 0 ? (
+          <Unused {...props} onUsed={() => void query.refetch()} />
+        ) : (
+          <Used {...props} places={Places} />
+        )
+      }
     </QueryView>
   )
 }
 
-function Unused({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; onClose: () => void }) {
+function Unused(props: { lookup: LookupKey; entry: Entry; onUsed: () => void; onClose: () => void }) {
+  const { lookup, entry, onUsed, onClose } = props
   const t = useText('lookups')
   const kit = useKit()
   const pick = usePick()
@@ -35,6 +42,8 @@ function Unused({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; o
     module: 'lookups',
     success: t('acts.deleteLookupEntry.done'),
     onDone: onClose,
+    // Used meanwhile: what uses it takes the place of the question.
+    onProblem: onUsed,
   })
   return (
     <Stack gap="md">

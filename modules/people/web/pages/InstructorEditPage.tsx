@@ -91,7 +91,7 @@ function InstructorEdit({ instructor, onReload }: { instructor: Instructor | nul
       <RecordForm form={form} cancelHref={instructor ? pageOf(instructor.ID) : '/Instructor'}>
         <FormDraft form={form} name={`instructor ${instructor?.ID ?? 'new'}`} />
         <NameFields form={form} description={t('namesHint')} />
-        <ContactsList form={form}>
+        <ContactsList form={form} had={instructor}>
           <SignInAddress form={form} />
         </ContactsList>
         <FieldGroup title={t('sections.teaching')}>

@@ -74,7 +74,7 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
       <PendingAddress change={instructor.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <NameFields form={form} description={t('namesHint')} />
-        <ContactsList form={form}>
+        <ContactsList form={form} had={instructor}>
           <TextField
             value={instructor.Email}
             onChange={() => {}}

@@ -67,7 +67,7 @@ function Profile({ trainee, onReload }: { trainee: TraineeRecord; onReload: () =
       <PendingAddress change={trainee.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <PersonSections form={form} trainee={trainee} isOwn />
-        <ContactsList form={form}>
+        <ContactsList form={form} had={trainee}>
           <TextField
             value={trainee.Email}
             onChange={() => {}}

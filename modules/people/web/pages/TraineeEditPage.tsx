@@ -69,7 +69,7 @@ function TraineeEdit({ trainee, onReload }: { trainee: TraineeRecord | null; onR
       <PendingAddress change={trainee?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref={trainee ? pageOf(trainee.ID) : '/User/Trainee'}>
         <PersonSections form={form as never} trainee={trainee} />
-        <ContactsList form={form}>
+        <ContactsList form={form} had={trainee}>
           <SignInAddress form={form} />
         </ContactsList>
         <WorkSection form={form as never} trainee={trainee} />

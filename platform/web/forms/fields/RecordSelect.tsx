@@ -257,6 +257,7 @@ export function LookupSelect<C extends Call>({ call, lookup, input, ...field }: 
       call={call}
       input={{ ...input, Lookup: lookup } as Partial<InputOf<C>>}
       option={option}
+      byId="ID"
       whole
     />
   )

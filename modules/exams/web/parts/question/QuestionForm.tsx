@@ -64,8 +64,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const { values } = form
   const modules = useModuleOptions(values.CourseID)
   const [levels, categories, types] = [
-    useLookupOptions('QuestionLevel'),
-    useLookupOptions('Category'),
+    useLookupOptions('QuestionLevel', initial.LevelID),
+    useLookupOptions('Category', initial.CategoryID),
     useTypeOptions(),
   ]
   const faults = questionFaults(contentOf(values))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -28,12 +29,26 @@ export const initialContacts = (record: { readonly Contacts: readonly ContactEnt
     .filter((entry) => !isSignIn(entry))
     .map(({ Type, Value, IsMain }) => ({ Type, Value, IsMain }))
 
+interface HadContacts {
+  readonly Contacts: readonly { readonly Type: string; readonly TypeName: Trilingual }[]
+}
+
+const kindOf = ({ Type, TypeName }: HadContacts['Contacts'][number]) => [Type, TypeName] as const
+
 /** Every way to reach a person. Of each type one is the main one; of addresses it is the one to sign in with, `children`. */
-export function ContactsList({ form, children }: { form: RecordFormState<any>; children: ReactNode }) {
+export function ContactsList(props: { form: RecordFormState<any>; had: HadContacts | null; children: ReactNode }) {
+  const { form, had, children } = props
   const t = useText('people')
   const pick = usePick()
   const types = useCall(lookupsCalls.getLookupOptions, { Lookup: 'ContactType' }, { freshFor: 60_000 })
-  const options = (types.data?.Items ?? []).map((row) => ({ value: row.Code, label: pick(row.Name) }))
+  const offered = types.data?.Items ?? []
+  // Of what the record has the kind is named though it is not offered any more.
+  const before = (had?.Contacts ?? []).filter(({ Type }) => !offered.some(({ Code }) => Code === Type))
+  const named = new Map<string, Trilingual>([
+    ...offered.map((each) => [each.Code, each.Name] as const),
+    ...before.map(kindOf),
+  ])
+  const options = [...named].map(([value, name]) => ({ value, label: pick(name) }))
   return (
     <EntryList<ContactEntry>
       form={form}
