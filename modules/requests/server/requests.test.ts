@@ -157,6 +157,8 @@ test('a loss or a large discount waits for the administrator; a change asks anew
   expect(await seen(ID)).toMatchObject({ State: 'underCosting', Proposals: [{ State: 'awaitingApproval' }] })
   const waiting = await nadia.send(calls.getCourseRequests, { Task: 'approveProposal' })
   expect(waiting.Items.map((row) => row.ID)).toContain(ID)
+  // That its price is in doubt is not told to whoever is offered it, by no filter either.
+  expect(await hany.send(calls.getCourseRequests, { Task: 'approveProposal' })).toEqual({ Items: [], Total: 0 })
   expect(
     await refusalOf(huda.send(calls.approveProposal, { body: { ...(await about(ID)), Reason: 'لا' } })),
   ).toMatchObject({ status: 403 })
