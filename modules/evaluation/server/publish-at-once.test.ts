@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageReleased } from '#testing/stages/stage-released.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { evaluationCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -44,4 +45,38 @@ test('final results that several publish at the same moment are published once, 
     .select('id')
     .execute()
   expect(told).toHaveLength(people.length)
+})
+
+test('a degree that the instructor changes while the results are published comes before them or is refused', async () => {
+  const { classId, courseId } = await stageReleased(server)
+  const { db } = server
+  await db.deleteFrom('catalogue.evaluation_mean').where('course_id', '=', courseId).execute()
+  await db
+    .insertInto('catalogue.evaluation_mean')
+    .values([{ course_id: courseId, kind: 'participation', name: '{"en":"x"}', percent: 40, max_score: 10 }])
+    .execute()
+  server.at('2026-03-15T09:00:00Z')
+  const [huda, omar] = [await server.as('huda'), await server.as('omar')]
+  const save = async (Score: number) => {
+    const { Means, People } = await omar.send(calls.getParticipation, { courseClassID: classId })
+    const Scores = People.map(({ RegistrationID, Scores: [had] }) => {
+      return { RegistrationID, MeanID: Means[0]!.MeanID, Score, Version: had?.Version ?? null }
+    })
+    return () => omar.send(calls.saveParticipation, { body: { CourseClassID: classId, Scores } })
+  }
+  await (
+    await save(8)
+  )()
+  await db.updateTable('classes.course_class').set({ state: 'ended' }).where('id', '=', classId).execute()
+  const held = (tx: typeof db) =>
+    tx.selectFrom('classes.course_class').where('id', '=', classId).select('id').forUpdate().execute()
+  const change = await save(3)
+  const [published, saved] = await whileHeld<unknown>(db, held, [
+    () => huda.send(calls.publishFinalResults, { body: { CourseClassID: classId } }),
+    () => refusalOf(change()),
+  ])
+  expect(published).toMatchObject({ status: 'fulfilled' })
+  expect(saved).toMatchObject({ value: { status: 409, code: 'degreesClosed' } })
+  const { People } = await huda.send(calls.getFinalResults, { courseClassID: classId })
+  expect(People.map(({ IsOutdated }) => IsOutdated)).toEqual(People.map(() => false))
 })
