@@ -11,10 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('final results that several publish at the same moment are published once, and nobody is answered a fault', async () => {
-  const { classId, courseId } = await stageReleased(server)
-  await server.db.deleteFrom('catalogue.evaluation_mean').where('course_id', '=', courseId).execute()
-  await server.db.updateTable('classes.course_class').set({ state: 'ended' }).where('id', '=', classId).execute()
+/** Everybody was there in the one session. */
+async function attended(classId: number): Promise<void> {
   const [session] = await stageSessions(server.db, classId, ['2026-03-11'])
   await server.db
     .insertInto('attendance.mark')
@@ -26,6 +24,13 @@ test('final results that several publish at the same moment are published once, 
         .select((of) => [of.val(session!).as('s'), 'r.id', of.val('present').as('state'), of.val(1).as('by')]),
     )
     .execute()
+}
+
+test('final results that several publish at the same moment are published once, and nobody is answered a fault', async () => {
+  const { classId, courseId } = await stageReleased(server)
+  await server.db.deleteFrom('catalogue.evaluation_mean').where('course_id', '=', courseId).execute()
+  await server.db.updateTable('classes.course_class').set({ state: 'ended' }).where('id', '=', classId).execute()
+  await attended(classId)
   server.at('2026-03-15T09:00:00Z')
   const staff = [await server.as('huda'), await server.as('nadia')]
   const answers = await Promise.all(
