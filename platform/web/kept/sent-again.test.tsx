@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { queryClient, useSend, type Sending } from '../data.ts'
+import type { Sending } from '../data.ts'
 import { ApiProblem, offline } from '../problem.ts'
 
 const sent = vi.hoisted(() => ({ keys: [] as string[], answers: [] as (Error | object)[] }))
@@ -16,6 +16,11 @@ vi.mock('#platform/web/client.ts', () => ({
     return answer
   },
 }))
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined, cookie: '' })
+vi.stubGlobal('addEventListener', () => undefined)
+const { queryClient, useSend } = await import('../data.ts')
 beforeEach(() => Object.assign(sent, { keys: [], answers: [] }))
 
 const write = call({
