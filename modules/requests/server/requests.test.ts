@@ -73,6 +73,8 @@ test('a request is its own asker’s and the academy’s, and nobody else’s', 
   for (const who of ['omar', 'karim'] as const)
     expect(await refusalOf(seen(ID, await server.as(who)))).toMatchObject({ status: 403 })
   expect((await layla.send(calls.getCourseRequests, {})).Items).toEqual([])
+  for (const From of ['0001-01-01', '9999-12-31'])
+    expect(await refusalOf(hany.send(calls.getCourseRequests, { From })), From).toMatchObject({ status: 400 })
   expect((await hany.send(calls.getCourseRequests, { search: 'الاجهاد' })).Items.map((row) => row.ID)).toContain(ID)
 })
 
