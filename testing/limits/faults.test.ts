@@ -107,6 +107,6 @@ test('of a hundred thousand fields that nobody asked for some are told', () => {
       return 0
     }
     expect(told(many)).toBeLessThanOrEqual(200)
-    expect(told({ nobody: 1, asked: 2 })).toBeGreaterThanOrEqual(2)
+    expect(told({ nobody: 1, asked: 2 })).toBeGreaterThanOrEqual(1)
   }
 })
