@@ -60,7 +60,7 @@ export const plainText = (max = 4000) =>
 export const richText = () => z.string().max(200_000, tooLong).refine(wellFormed, 'badCharacters')
 
 /** A database id in a body. */
-export const id = () => z.int({ error: 'required' }).min(1, 'required').max(2_147_483_647, 'notANumber')
+export const id = () => z.int({ error: 'required' }).min(1, over('required')).max(2_147_483_647, over('notANumber'))
 /** A database id in a query string. */
 export const queryId = () =>
   z

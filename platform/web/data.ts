@@ -133,8 +133,8 @@ export function useSend<C extends Call>(call: C, options: SendingOptions<C> = {}
       await refreshEverything()
     },
     onError: (problem) => {
-      // An answer, yes or no, settles the key; only silence keeps it.
-      if (problem.status !== 0 && problem.status !== 503) unanswered.current = null
+      // An answer, yes or no, settles the key; silence keeps it, and that the first is still running is no answer.
+      if (![0, 503].includes(problem.status) && problem.code !== 'stillRunning') unanswered.current = null
       options.onProblem?.(problem)
       // What somebody else saved is shown; what was typed stays where it was.
       if (problem.code === 'changedMeanwhile' && !options.quiet) void refreshEverything()

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
-import { refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { beyondYourRights, ownRights } from '../contract/refusals.ts'
 import { mayKeep } from '../rules/account-keeping.ts'
 
@@ -15,8 +15,8 @@ const lockedAccount = (db: Database, id: number) =>
     .select(['name_ar', 'name_en', 'language'])
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-export type KeptAccount = Awaited<ReturnType<typeof lockedAccount>>
+    .executeTakeFirst()
+export type KeptAccount = NonNullable<Awaited<ReturnType<typeof lockedAccount>>>
 
 /**
  * The account, locked, for a change of its address or state, or its end. Everything that does one of these asks here.
@@ -27,7 +27,7 @@ export async function keptAccount(
   { db, actor }: Pick<Keeping, 'db' | 'actor'>,
   accountId: number,
 ): Promise<KeptAccount> {
-  const account = await lockedAccount(db, accountId)
+  const account = (await lockedAccount(db, accountId)) ?? refuse(notFound)
   if (accountId === actor.userId) refuse(ownRights)
   const holds = { role: account.role as Role, permissions: account.permissions as Permission[] }
   if (!mayKeep(actor, holds)) refuse(beyondYourRights)

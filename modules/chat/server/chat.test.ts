@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileCalls } from '#platform/shared/files.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
+import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { chatCalls as calls } from '../contract/calls.ts'
 import { chatSettings } from '../contract/settings.ts'
 import { bells } from './acts/bells.ts'
@@ -287,6 +289,26 @@ test('a reported file is there for who decides, also once its sender has deleted
   }
   await said((body) => nadia.send(calls.upholdReport, { body }))
   await said((body) => nadia.send(calls.dismissReport, { body }))
+})
+
+test('a sender who deletes what is decided about at that moment takes nothing out of its hands, and no file stays', async () => {
+  const [nadia, yusuf, layla] = [await server.as('nadia'), await server.as('yusuf'), await server.as('layla')]
+  const room = (tx: Database) =>
+    tx.selectFrom('chat.room').where('id', '=', classRoom).select('id').forUpdate().execute()
+  for (const decide of [calls.upholdReport, calls.dismissReport]) {
+    const FileID = await upload(server.app, yusuf, 'chatFile', { name: 'rude.txt', bytes: 'rude' })
+    const { ID } = await say('yusuf', classRoom, 'Rude', { FileID })
+    await layla.send(calls.reportMessage, { body: { ID, Reason: 'Rude' } })
+    const [report] = (await nadia.send(calls.getReports, { State: 'reported' })).Items
+    const body = { ID: report!.ID, Version: report!.Version, Reason: 'Seen' }
+    const both = await whileHeld<unknown>(server.db, room, [
+      () => yusuf.send(calls.deleteMessage, { body: { ID } }),
+      () => nadia.send(decide, { body }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    const left = await server.db.selectFrom('platform.file').where('id', '=', FileID).select('id').execute()
+    expect(left).toEqual([])
+  }
 })
 
 test('an administrator reads any room, and each look is written down', async () => {

@@ -73,6 +73,8 @@ test('a request is its own asker’s and the academy’s, and nobody else’s', 
   for (const who of ['omar', 'karim'] as const)
     expect(await refusalOf(seen(ID, await server.as(who)))).toMatchObject({ status: 403 })
   expect((await layla.send(calls.getCourseRequests, {})).Items).toEqual([])
+  for (const From of ['0001-01-01', '9999-12-31'])
+    expect(await refusalOf(hany.send(calls.getCourseRequests, { From })), From).toMatchObject({ status: 400 })
   expect((await hany.send(calls.getCourseRequests, { search: 'الاجهاد' })).Items.map((row) => row.ID)).toContain(ID)
 })
 
@@ -157,6 +159,8 @@ test('a loss or a large discount waits for the administrator; a change asks anew
   expect(await seen(ID)).toMatchObject({ State: 'underCosting', Proposals: [{ State: 'awaitingApproval' }] })
   const waiting = await nadia.send(calls.getCourseRequests, { Task: 'approveProposal' })
   expect(waiting.Items.map((row) => row.ID)).toContain(ID)
+  // That its price is in doubt is not told to whoever is offered it, by no filter either.
+  expect(await hany.send(calls.getCourseRequests, { Task: 'approveProposal' })).toEqual({ Items: [], Total: 0 })
   expect(
     await refusalOf(huda.send(calls.approveProposal, { body: { ...(await about(ID)), Reason: 'لا' } })),
   ).toMatchObject({ status: 403 })

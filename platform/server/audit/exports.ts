@@ -27,7 +27,7 @@ export async function noteExport(
     search,
     ...filters
   } = (query ?? {}) as Record<string, unknown>
-  if (pageNum !== 1 || Beyond !== undefined) return
+  if (pageNum !== 1 || Beyond !== undefined || !Array.isArray((reply as { Items?: unknown } | null)?.Items)) return
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && plain.test(String(value)))
   await recordAudit(
     db,

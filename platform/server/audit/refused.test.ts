@@ -25,6 +25,22 @@ const calls = {
     effect: 'reads',
     reply: z.object({}),
   }),
+  openly: call({
+    ...facts,
+    method: 'GET',
+    path: '/api/Probe/Openly',
+    who: 'anonymous',
+    effect: 'reads',
+    reply: paged(z.object({ ID: z.int() })),
+  }),
+  one: call({
+    ...facts,
+    method: 'GET',
+    path: '/api/Probe/One',
+    who: 'all',
+    effect: 'reads',
+    reply: z.object({ ID: z.int() }),
+  }),
   list: call({
     ...facts,
     method: 'GET',
@@ -42,6 +58,8 @@ const module = {
     implement(calls, {
       adminsOnly: () => ({}),
       notYours: () => refuse(why),
+      openly: () => ({ Items: [{ ID: 1 }], Total: 1 }),
+      one: () => ({ ID: 1 }),
       list: () => ({ Items: [{ ID: 1 }], Total: 37 }),
     }),
   ],
@@ -111,4 +129,15 @@ test('a list that leaves as a file is kept with its filters, without what was ty
       searched: true,
     },
   })
+})
+
+test('a visitor who says that a list leaves writes nothing, and a record is no list', async () => {
+  const before = (await rows('platform.exportList')).length
+  const headers = { 'x-export': 'csv' }
+  for (let time = 0; time < 3; time++) await server.anonymous.send(calls.openly, {}, { headers })
+  const omar = await server.as('omar')
+  await omar.send(calls.one, {}, { headers })
+  expect(await rows('platform.exportList')).toHaveLength(before)
+  await omar.send(calls.openly, {}, { headers })
+  expect(await rows('platform.exportList')).toHaveLength(before + 1)
 })

@@ -23,3 +23,9 @@ test('a long name keeps its extension', () => {
   expect(name).toHaveLength(150)
   expect(name.endsWith('.pdf')).toBe(true)
 })
+
+test('a run of dots that ends nothing is gone through once: a name may be as long as a head of a form', () => {
+  const before = process.threadCpuUsage()
+  expect(cleanFileName(`a${'.'.repeat(80_000)}x.pdf`)).toHaveLength(150)
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2_000)
+})

@@ -11,7 +11,7 @@ export function cleanFileName(given: string): string {
   const name = last
     .replace(unwanted, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot).trim() : name
   const extension = dot > 0 ? name.slice(dot) : ''

@@ -27,9 +27,31 @@ function parserOf(shape: z.ZodType | undefined): (value: unknown) => Parsed {
   let compiled: z.ZodType | undefined
   return (value) => {
     compiled ??= z.compile(shape)
-    const parsed = compiled.safeParse(value)
-    return parsed.success ? parsed : { success: false, error: parsed.error.issues.flatMap(fieldErrors) }
+    const parsed = compiled.safeParse(value, isLarge(value) ? firstFault : undefined)
+    return parsed.success
+      ? parsed
+      : { success: false, error: parsed.error.issues.flatMap(fieldErrors).slice(0, mostTold) }
   }
+}
+
+/** So many keys and entries a form may have and be told all its faults at once. */
+const mostLooked = 2_000
+const mostTold = 200
+/** Ends at the first fault: a mebibyte of faults would keep the only thread for a second, and be answered with ten. */
+const firstFault = { abortEarly: true } as object
+
+/** Without recursion: what is nested a hundred thousand deep would end it. */
+function isLarge(value: unknown): boolean {
+  const next: unknown[] = [value]
+  for (let looked = 0; next.length > 0;) {
+    const each = next.pop()
+    if (typeof each !== 'object' || each === null) continue
+    for (const key in each) {
+      if (++looked > mostLooked) return true
+      next.push((each as Record<string, unknown>)[key])
+    }
+  }
+  return false
 }
 
 const parseNothing = (value: unknown): Parsed =>
@@ -43,14 +65,16 @@ function isEmpty(value: unknown): boolean {
 }
 
 const unasked = (value: unknown): FieldError[] =>
-  (typeof value === 'object' ? Object.keys(value as object) : ['']).map((path) => ({ path, code: 'notAllowed' }))
+  (typeof value === 'object' ? Object.keys(value as object) : [''])
+    .slice(0, mostTold)
+    .map((path) => ({ path, code: 'notAllowed' }))
 
 type Issue = z.core.$ZodIssue
 
 function fieldErrors(issue: Issue): FieldError[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, code: 'notAllowed' }))
+    return issue.keys.slice(0, mostTold).map((key) => ({ path: path ? `${path}.${key}` : key, code: 'notAllowed' }))
   }
   const data = limitsOf(issue)
   return [{ path, code: codeOf(issue), ...(data && { data }) }]

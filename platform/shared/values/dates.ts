@@ -88,8 +88,9 @@ export function minutesOf(time: TimeOfDay): number {
 /** Minutes as hours, to a tenth of one. */
 export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10
 
-const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
-const inSomeMonths = /^\d{4}-(0[1-9]|1[0-2])-(29|30|31)$/
+// Of a year of fewer digits, and the day after the last of those with four, no time zone is told.
+const inEveryMonth = /^(1[1-9]|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
+const inSomeMonths = /^(1[1-9]|2\d)\d\d-(0[1-9]|1[0-2])-(29|30|31)$/
 
 /** Whether the text is a real calendar day. Nearly every body holds some, and making a Date of each is slow. */
 export function isDay(text: string): boolean {

@@ -127,6 +127,8 @@ test('who holds more than the keeper could grant keeps the address, the state an
   expect((await refusalOf(sami.send(accountsCalls.giveUpUserAddress, giveUp))).code).toBe('beyondYourRights')
   await nadia.send(accountsCalls.giveUpUserAddress, giveUp)
   expect((await refusalOf(nadia.send(accountsCalls.giveUpUserAddress, giveUp))).code).toBe('linkOver')
+  for (const call of [accountsCalls.giveUpUserAddress, accountsCalls.resendUserAddress])
+    expect((await refusalOf(nadia.send(call, { body: { AccountID: 999_999 } }))).code).toBe('notFound')
   expect((await refusalOf(confirm(await mailedToken(server.db, 'hers@academy.example')))).code).toBe('linkOver')
 })
 

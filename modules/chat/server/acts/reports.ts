@@ -7,6 +7,7 @@ import { reportActions } from '../../rules/reports.ts'
 import { alsoReported, lockedReport, type Report } from '../store/keeping.ts'
 import { findMessage, markDecided } from '../store/messages.ts'
 import { removeMessage } from '../store/removed.ts'
+import { lockRoom } from '../store/rooms.ts'
 import type { Actors } from './doing.ts'
 import { clear, take } from './messages.ts'
 import { reportNoun } from './nouns.ts'
@@ -36,9 +37,17 @@ const decided = ({ actor, now }: Actors, state: 'upheld' | 'dismissed', reason: 
   decision: reason || null,
 })
 
+/** As nobody changes it meanwhile: its sender may be deleting it this very moment. */
+async function heldMessage(db: Database, id: number) {
+  const found = await findMessage(db, id)
+  if (found === undefined) return undefined
+  await lockRoom(db, found.roomId)
+  return findMessage(db, id)
+}
+
 /** Once no report about a message waits its sender's file is kept no longer. */
 async function letGo(db: Database, messageId: number): Promise<void> {
-  const message = await findMessage(db, messageId)
+  const message = await heldMessage(db, messageId)
   await markDecided(db, messageId)
   if (message?.keptFileId != null) await dropFile(db, message.keptFileId)
 }
@@ -47,7 +56,8 @@ async function letGo(db: Database, messageId: number): Promise<void> {
 export async function uphold(doing: Actors, seen: Seen): Promise<Report> {
   const report = await takeReport(doing, seen, 'upholdReport')
   const { db, actor, now } = doing
-  const { message, room } = await take(db, actor, report.messageId)
+  const { room } = await take(db, actor, report.messageId)
+  const message = (await heldMessage(db, report.messageId)) ?? refuse(notFound)
   if (!message.isDeleted) {
     const { set, drop } = await clear(doing, room, message, 'academy', now)
     await removeMessage(db, message.id, set)

@@ -51,6 +51,10 @@ export const lockedClass = (db: Database, id: number): Promise<LockedClass | und
     .forUpdate()
     .executeTakeFirst()
 
+/** The class stays as it is until the transaction ends: who locks it waits, who holds it too does not. */
+export const heldClass = (db: Database, id: number) =>
+  db.selectFrom('classes.course_class').where('id', '=', id).select('id').forShare().executeTakeFirst()
+
 export const courseOf = (db: Database, classId: number) =>
   db.selectFrom('classes.course_class').where('id', '=', classId).select('course_id').executeTakeFirst()
 

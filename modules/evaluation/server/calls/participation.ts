@@ -2,6 +2,7 @@ import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
+import { heldClass } from '#modules/classes/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
@@ -72,6 +73,8 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
   const { db, actor, now, body, audit } = asked
   const course = await classForActor(db, actor, body.CourseClassID)
   await refuseNotYet(db, course, now)
+  // Who publishes at the same moment waits for this, or was first and has closed the degrees.
+  await heldClass(db, course.class_id)
   if (await isPublished(db, actor, course.class_id)) refuse(degreesClosed)
   const means = new Map(given(await classes.meansOf(db, course.class_id)).map((mean) => [mean.mean_id, mean]))
   const people = new Set((await classes.enrolledOf(db, course.class_id)).map((person) => person.RegistrationID))

@@ -31,8 +31,9 @@ function reportsOf(body: unknown): object[] {
   return all.flatMap((each: unknown) => {
     const report = Object((each as Record<string, unknown> | null)?.['body'] ?? Object(each)['csp-report'])
     const directive = report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']
-    const blocked = String(report.blockedURL ?? report['blocked-uri'] ?? '')
-    if (typeof directive !== 'string') return []
+    const blocked = report.blockedURL ?? report['blocked-uri'] ?? ''
+    // Anybody may send one: what is no text cannot always be made one.
+    if (typeof directive !== 'string' || typeof blocked !== 'string') return []
     return [
       {
         directive: directive.slice(0, 60),

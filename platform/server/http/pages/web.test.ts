@@ -317,6 +317,12 @@ test('reports of the policy are taken and answered with nothing', async () => {
     ],
     ['application/reports+json', '[{"body":{"effectiveDirective":"img-src","blockedURL":"data"}}]'],
     ['application/csp-report', 'no json'],
+    ['application/csp-report', '{"csp-report":{"violated-directive":"x","blocked-uri":{"toString":1,"valueOf":1}}}'],
+    [
+      'application/reports+json',
+      `[{"body":{"effectiveDirective":"x","blockedURL":${'['.repeat(9000)}${']'.repeat(9000)}}}]`,
+    ],
+    ['application/reports+json', '[null,1,"x",{"body":null},{"body":5},{"csp-report":[]}]'],
   ] as const) {
     const headers = { 'content-type': type }
     expect((await server.app.inject({ method: 'POST', url: '/csp-report', headers, payload: body })).statusCode).toBe(
