@@ -67,6 +67,8 @@ const inFrame = new RegExp(
     // Tables ask by it for the names of what they are filtered by; with the fields it would bring them to every list.
     '@tanstack/(react-query|query-core)/build/modern/(useQueries|queriesObserver)\\.',
     'platform/shared/(shapes|call|files|record/states)\\.ts',
+    // Beside either of the modules that ask it, it would bring the one's contracts to every page of the other.
+    'platform/shared/values/lost-letters\\.ts',
     'platform/web/tables/table\\.module\\.css',
     '@tabler/icons-react/.*/Icon(Plus|Check|Filter|Download|FileImport|ArrowUp|ArrowDown|ArrowsSort|AdjustmentsHorizontal|LayoutSidebar)\\.',
     'platform/web/(own-file|ui/files/files)\\.ts',

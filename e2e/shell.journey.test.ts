@@ -305,23 +305,6 @@ describe('a part of the application that does not come', () => {
     expectErrors(errors, /ERR_FAILED|dynamically imported|Unable to preload CSS/)
     expect(errors).toEqual([])
   })
-
-  test('is done without where the page does not need it, and comes with the network', async () => {
-    const { page, context, errors } = await come()
-    await context.route(/assets\/(NotificationBell|IdleLock)-/, (route) => route.abort())
-    await comeIn(page, cast.huda.email, castPassword, '/ChangePassword')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const bell = page.getByRole('button', { name: /إشعار/ })
-    expect(await bell.count()).toBe(0)
-    expectErrors(errors, /ERR_FAILED/)
-    await context.unroute(/assets\/(NotificationBell|IdleLock)-/)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await bell.click()
-    await page.getByRole('dialog', { name: 'الإشعارات' }).getByRole('link', { name: 'كل الإشعارات' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('إشعار'))
-    expect(errors).toEqual([])
-  })
 })
 
 describe('what a visitor may not open', () => {

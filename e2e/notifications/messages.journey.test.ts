@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, inWholeChromium, overflowing, phone } from '../site/browser.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { axe, comeIn, expectErrors, inWholeChromium, overflowing, phone } from '../site/browser.ts'
 import { visitorsOfAcademy } from '../site/visitors.ts'
 
 inWholeChromium()
-const { comeAs, academy } = visitorsOfAcademy({ language: 'en' })
+const { come, comeAs, academy } = visitorsOfAcademy({ language: 'en' })
 
 /** A push service outside is not reached from here: the browser hands in what one would have given. */
 const withoutService = (context: BrowserContext) =>
@@ -164,5 +165,22 @@ test('a group is opened page by page to its last, on a phone too', async () => {
   expect(await page.getByText('Told 38', { exact: true }).count()).toBe(0)
   expect(await overflowing(page)).toEqual([])
   expect(await axe(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('where the bell does not come the page stands without it, and it comes with the network', async () => {
+  const { page, context, errors } = await come()
+  await context.route(/assets\/(NotificationBell|IdleLock)-/, (route) => route.abort())
+  await comeIn(page, cast.huda.email, castPassword, '/ChangePassword')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const bell = page.getByRole('button', { name: /notification/i })
+  expect(await bell.count()).toBe(0)
+  expectErrors(errors, /ERR_FAILED/)
+  await context.unroute(/assets\/(NotificationBell|IdleLock)-/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await bell.click()
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: 'All notifications' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => /notification/i.test(document.activeElement?.getAttribute('aria-label') ?? ''))
   expect(errors).toEqual([])
 })

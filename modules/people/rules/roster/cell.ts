@@ -14,6 +14,15 @@ export interface ReadCell {
   readonly codes: readonly FindingCode[]
 }
 
+export interface RosterRow {
+  /** As in the file: the header is row 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly isSkipped?: boolean
+  /** The file does not show it. */
+  readonly isHidden?: boolean
+}
+
 export interface CellContext {
   readonly today: Day
   /** Of the workbook that the cells come from, whose bare numbers are days; null or absent: of a text. */

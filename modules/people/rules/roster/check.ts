@@ -1,5 +1,5 @@
 import { cleanText } from '#platform/shared/text.ts'
-import { readCell, type CellContext } from './cell.ts'
+import { readCell, type CellContext, type RosterRow } from './cell.ts'
 import { longestName, shownName } from '../names.ts'
 import { namesOf } from './names.ts'
 import { severityOf, type RosterField, type RosterFinding } from './fields.ts'
@@ -7,16 +7,8 @@ import { findLikely, findLikelyTrainees, type Find, type LikelyPerson } from './
 import type { RosterPerson } from './person.ts'
 import { unclearDays } from './serial-days.ts'
 
+export type { RosterRow } from './cell.ts'
 export type { RosterPerson } from './person.ts'
-
-export interface RosterRow {
-  /** As in the file: the header is row 1. */
-  readonly row: number
-  readonly cells: readonly string[]
-  readonly isSkipped?: boolean
-  /** The file does not show it. */
-  readonly isHidden?: boolean
-}
 
 /** What the academy already has. */
 export interface Known extends CellContext {

@@ -1,5 +1,5 @@
 import type { Day } from '#platform/shared/values/dates.ts'
-import type { RosterRow } from './check.ts'
+import type { RosterRow } from './cell.ts'
 import { dayOfSerial, orderOf } from './day.ts'
 import type { RosterField } from './fields.ts'
 
