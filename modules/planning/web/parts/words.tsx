@@ -33,7 +33,7 @@ export function usePatternText(): (row: Pattern) => string {
 }
 
 /** Whether somebody who could teach has time: free, busy, or named by a row that is not decided yet. */
-export function useTimeOf(): (candidate: { BusySessions: number; HeldBy: string | null }) => string {
+export function useAvailability(): (candidate: { BusySessions: number; HeldBy: string | null }) => string {
   const t = useText('planning')
   return ({ BusySessions, HeldBy }) =>
     BusySessions === 0 && HeldBy !== null

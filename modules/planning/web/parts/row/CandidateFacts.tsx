@@ -3,7 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
-import { useTimeOf } from '../words.tsx'
+import { useAvailability } from '../words.tsx'
 
 type Candidate = Output<typeof planningCalls.getSubstitutes>['Candidates'][number]
 
@@ -15,11 +15,11 @@ export function CandidateFacts({
 }) {
   const t = useText('planning')
   const format = useFormat()
-  const timeOf = useTimeOf()
+  const availabilityOf = useAvailability()
   return (
     <Text size="xs" c="dimmed">
       {[
-        timeOf(candidate),
+        availabilityOf(candidate),
         t('preview.perDay', { fee: format.money(candidate.DailyFee) }),
         t('preview.load', { count: candidate.LoadHours }),
       ].join(format.separator)}

@@ -17,7 +17,7 @@ import { places } from '../../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './plan-row-values.ts'
 import classes from '../plan.module.css'
 import { NotOffered } from '../NotOffered.tsx'
-import { codeInSentence, useTimeOf } from '../words.tsx'
+import { codeInSentence, useAvailability } from '../words.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 type Form = RecordFormState<PlanRowValues>
@@ -59,7 +59,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
   const t = useText('planning')
   const pick = usePick()
   const format = useFormat()
-  const timeOf = useTimeOf()
+  const availabilityOf = useAvailability()
   const choices = useCall(calls.getClassRoomChoices, {}, { freshFor: 60_000 })
   const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
     value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
@@ -75,7 +75,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
   }))
   const people = (preview?.Instructors ?? []).map((each) => ({
     value: each.InstructorID,
-    label: `${pick(each.Name)} — ${timeOf(each)}`,
+    label: `${pick(each.Name)} — ${availabilityOf(each)}`,
   }))
   const nameOf = (id: number | null) => pick(row?.Instructors.find((each) => each.InstructorID === id)?.Name)
   const { LeadInstructorID: lead, BackupInstructorID: backup, ClassRoomID: classRoomId } = form.values
