@@ -16,18 +16,19 @@ from certificates.certificate;
 
 -- In which classes somebody has earned a certificate that nobody gave out, by the published result: the best of the top
 -- band, that of completion who passed, that of attendance who did not and attended enough. A revoked one is decided.
--- `is_without`: who passed and holds none of the class at all.
+-- `is_without`: who passed and holds none of the class at all. Asked one by one, so that the index of the registration is walked: put
+-- together, the certificates of all years would be read.
 create view attendance.certificate_owed_facts as
-select r.class_id, f.passed and not exists (
-    select from certificates.certificate c where c.registration_id = r.id and c.mode in ('issuedLocked', 'issuedDownloadable', 'hidden')
-  ) as is_without
+select r.class_id, f.passed and (
+    select true from certificates.certificate c where c.registration_id = r.id and c.mode in ('issuedLocked', 'issuedDownloadable', 'hidden') limit 1
+  ) is null as is_without
 from registration.registration r
 join evaluation.final_result f on f.registration_id = r.id and f.is_current and f.published_at is not null
 where r.main in ('confirmed', 'attending', 'completed', 'failed', 'noShow')
   and (f.passed or not f.arithmetic->'Shortfalls' ? 'attendanceTooLow')
-  and not exists (
-    select from certificates.certificate c
+  and (
+    select true from certificates.certificate c
     where c.registration_id = r.id and (c.mode = 'revoked' or c.mode in ('issuedLocked', 'issuedDownloadable', 'hidden')
       and case when not f.passed then c.kind in ('attendance', 'completion', 'excellence')
         when f.band_id = (select b.id from lookups.result_band b where b.is_active order by b.min_percent desc limit 1) then c.kind = 'excellence'
-        else c.kind in ('completion', 'excellence') end));
+        else c.kind in ('completion', 'excellence') end) limit 1) is null;
