@@ -77,6 +77,7 @@ test('no course has to be completed before itself, not by way of others either',
     const body = { ...courseBody('PRE-1'), PrerequisiteIDs: [required], Version: 1 }
     expect(await refusalOf(sami.send(catalogueCalls.updateCourse, { ID: first, body }))).toMatchObject({
       code: 'prerequisiteCircle',
+      fields: [{ path: 'PrerequisiteIDs', code: 'buildsUponThis' }],
     })
   }
   // what another course builds upon is not deleted

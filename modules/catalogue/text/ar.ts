@@ -393,6 +393,7 @@ export const ar = {
     notShownByBrowsers: 'لا يعرض المتصفح هذا النوع من الملفات، فاسمح بتنزيله',
     meansTooHigh: 'مجموع نسب الوسائل يجب أن يقل عن ١٠٠٪',
     maxUnderMin: 'أقصى عدد أصغر من أقل عدد',
+    buildsUponThis: 'إحداها تشترط هذه الدورة نفسها',
   },
   refusals: {
     codeTaken: 'الرمز «{{code}}» لدورة أخرى. اختر رمزًا غيره.',

@@ -382,6 +382,7 @@ export const en: Words<typeof ar> = {
     notShownByBrowsers: 'Browsers do not show files of this kind: let it be downloaded',
     meansTooHigh: 'The percentages of the means must stay under 100%',
     maxUnderMin: 'The maximum is under the minimum',
+    buildsUponThis: 'One of them builds upon this very course',
   },
   refusals: {
     codeTaken: 'Another course has the code “{{code}}”. Choose another one.',

@@ -392,6 +392,7 @@ export const fr: Words<typeof ar> = {
     notShownByBrowsers: 'Les navigateurs n’affichent pas ce type de fichier : autorisez son téléchargement',
     meansTooHigh: 'Les pourcentages des moyens doivent rester sous 100 %',
     maxUnderMin: 'Le maximum est inférieur au minimum',
+    buildsUponThis: 'L’une d’elles suppose cette formation même',
   },
   refusals: {
     codeTaken: 'Une autre formation a le code « {{code}} ». Choisissez-en un autre.',

@@ -79,7 +79,7 @@ async function putUpon(db: Database, courseId: number, course: store.CourseField
   if (course.PrerequisiteIDs.length > 0) {
     await lockPrerequisites(db)
     const code = await circleOf(db, courseId, course.PrerequisiteIDs)
-    if (code !== null) refuse(prerequisiteCircle, { code }, [{ path: 'PrerequisiteIDs', code: 'notAllowed' }])
+    if (code !== null) refuse(prerequisiteCircle, { code }, [{ path: 'PrerequisiteIDs', code: 'buildsUponThis' }])
   }
   const unknown = await putLinks(db, courseId, course)
   if (unknown) refuse(invalidInput, {}, [{ path: unknown, code: 'notFound' }])

@@ -113,10 +113,13 @@ export function sendInPieces(field: string, file: File, onState: (state: PiecesS
       say({ part: sent / file.size })
     }
     try {
-      return await patiently(
+      const stored = await patiently(
         () => send(pieceCalls.finishUpload, { body: { ID: upload.ID } }, { within: finishesWithin }),
         'finishing',
       )
+      // A field that goes from the page cancels; of this one nothing is left to throw away.
+      begun = null
+      return stored
     } catch (problem) {
       // Refused for what it holds, it would be refused again: nothing of it is to wait for the same file.
       if (problem instanceof ApiProblem && (problem.status === 415 || problem.status === 422)) discard()
