@@ -11,4 +11,4 @@ export const CategoriesOfDocuments = lazyPart(
   async () => (await import('./parts/CategoriesOfDocuments.tsx')).CategoriesOfDocuments,
 )
 export const OrderList = lazyPart(async () => (await import('./parts/OrderList.tsx')).OrderList)
-export { EntryUses } from './parts/EntryUses.tsx'
+export { Leaving } from './parts/Leaving.tsx'

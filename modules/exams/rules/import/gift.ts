@@ -145,7 +145,7 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   const inside = body.slice(place.open + 1, place.close).trim()
   const general = /####([\s\S]*)$/.exec(inside)
   const taken = new MediaTaken()
-  const kind = kindOf(body)
+  const kind = formatOf(body)[1]
   const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside, { taken, kind })
   if ('code' in answers) return problem(answers, asked)
   const { labels, weight, seconds, settings, others } = readTags(block.tags)
@@ -168,9 +168,9 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   )
 }
 
-const formatOf = (source: string) => /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
-/** The format that a text says it has, in small letters. */
-const kindOf = (source: string): string | undefined => formatOf(source)?.[1]?.toLowerCase()
+/** The mark with which a text says its format, and that format; neither where it says none. */
+const formatOf = (source: string): readonly string[] =>
+  /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)?.map((each) => each.toLowerCase()) ?? []
 const hasTags = /<\/?[a-z][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i
 
 /**
@@ -179,9 +179,9 @@ const hasTags = /<\/?[a-z][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i
  * that, so its tags are tags, and the file that is not here is told of.
  */
 function written(source: string, inherited?: string): { text: string; isHtml: boolean } {
-  const own = kindOf(source)
+  const [mark = '', own] = formatOf(source)
   const kind = own ?? inherited
-  const said = plain(source.slice(formatOf(source)?.[0].length ?? 0))
+  const said = plain(source.slice(mark.length))
   const text = kind === 'markdown' ? said.replace(markdownFile, fileTag) : said
   const isHtml = own === 'html' || (kind === 'html' && hasTags.test(text))
   return { text, isHtml: isHtml || (kind !== 'plain' && text.includes(fileOfMoodle)) }

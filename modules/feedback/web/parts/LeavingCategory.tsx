@@ -1,11 +1,10 @@
-import { Stack } from '@mantine/core'
+import { Leaving } from '#modules/lookups/web/public.ts'
 import { refreshAfter, useCall, useSend } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../contract/calls.ts'
-import { Leaving } from './Leaving.tsx'
 import type { FeedbackCategory } from './question.ts'
 
 /** Deletes a category that nothing uses; of another it says what does, and offers to propose it no more. */
@@ -33,20 +32,20 @@ export function LeavingCategory(props: { category: FeedbackCategory; onClose: ()
   return (
     <QueryView query={query} module="feedback">
       {({ Places }) => (
-        <Stack gap="md">
-          <Leaving
-            id={ID}
-            places={Places}
-            words={{
-              ask: t('deleteCategoryAsk', { name }),
-              used: t('usesCategory', { name }),
-              stop: t('stopCategory'),
-            }}
-            gone={{ ...gone, run: () => void gone.send({ ID }) }}
-            stop={IsActive ? { ...stop, run: () => void stop.send({ body }) } : null}
-            onClose={onClose}
-          />
-        </Stack>
+        <Leaving
+          id={ID}
+          module="feedback"
+          places={Places}
+          words={{
+            ask: t('deleteCategoryAsk', { name }),
+            gone: t('deleteCategory'),
+            used: t('usesCategory', { name }),
+            stop: t('stopCategory'),
+          }}
+          gone={{ ...gone, run: () => void gone.send({ ID }) }}
+          stop={IsActive ? { ...stop, run: () => void stop.send({ body }) } : null}
+          onClose={onClose}
+        />
       )}
     </QueryView>
   )

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core'
+import { Leaving } from '#modules/lookups/web/public.ts'
 import { refreshAfter, useCall, useSend } from '#platform/web/data.ts'
 import { Localized } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../contract/calls.ts'
-import { Leaving } from './Leaving.tsx'
 import type { FeedbackQuestion } from './question.ts'
 
 /** Deletes a question that nothing uses; of another it says what does, and offers to ask it no more. */
@@ -31,8 +31,14 @@ export function LeavingQuestion({ question, onClose }: { question: FeedbackQuest
           </Text>
           <Leaving
             id={ID}
+            module="feedback"
             places={Places}
-            words={{ ask: t('acts.deleteFeedbackQuestion.ask'), used: t('usedHere'), stop: t('stop') }}
+            words={{
+              ask: t('acts.deleteFeedbackQuestion.ask'),
+              gone: t('acts.deleteFeedbackQuestion.do'),
+              used: t('usedHere'),
+              stop: t('stop'),
+            }}
             gone={{ ...gone, run: () => void gone.send({ ID }) }}
             stop={question.IsActive ? { ...stop, run: () => void stop.send({ ID, body }) } : null}
             onClose={onClose}
