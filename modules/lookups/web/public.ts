@@ -11,4 +11,4 @@ export const CategoriesOfDocuments = lazyPart(
   async () => (await import('./parts/CategoriesOfDocuments.tsx')).CategoriesOfDocuments,
 )
 export const OrderList = lazyPart(async () => (await import('./parts/OrderList.tsx')).OrderList)
-export { Leaving } from './parts/Leaving.tsx'
+export { Leaving } from './parts/leaving/Leaving.tsx'

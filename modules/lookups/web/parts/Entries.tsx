@@ -19,8 +19,8 @@ import { lookupOf, type ExtraField, type LookupKey } from '../../rules/registry.
 import { EntryDrawer } from './EntryDrawer.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { IncompleteEntries } from './IncompleteEntries.tsx'
-import { LeavingEntry } from './LeavingEntry.tsx'
-import { MergeEntry } from './MergeEntry.tsx'
+import { LeavingEntry } from './leaving/LeavingEntry.tsx'
+import { MergeEntry } from './leaving/MergeEntry.tsx'
 import { useEntryLook } from './useEntryLook.ts'
 import { OrderDrawer } from './OrderDrawer.tsx'
 

@@ -7,8 +7,8 @@ import { screenAt } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
-import type { lookupsCalls } from '../../contract/calls.ts'
-import classes from './OrderList.module.css'
+import type { lookupsCalls } from '../../../contract/calls.ts'
+import classes from '../OrderList.module.css'
 
 type Place = Output<typeof lookupsCalls.getLookupUses>['Places'][number]
 

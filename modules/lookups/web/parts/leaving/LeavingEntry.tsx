@@ -5,8 +5,8 @@ import { usePick } from '#platform/web/format.tsx'
 import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { lookupsCalls } from '../../contract/calls.ts'
-import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+import { lookupsCalls } from '../../../contract/calls.ts'
+import { lookupOf, type LookupKey } from '../../../rules/registry.ts'
 import { Leaving } from './Leaving.tsx'
 
 type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]

@@ -8,8 +8,8 @@ import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { lookupsCalls } from '../../contract/calls.ts'
-import type { LookupKey } from '../../rules/registry.ts'
+import { lookupsCalls } from '../../../contract/calls.ts'
+import type { LookupKey } from '../../../rules/registry.ts'
 import { EntryUses } from './EntryUses.tsx'
 
 type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
