@@ -14,6 +14,7 @@ import type { Call } from '#platform/shared/call.ts'
 import { isList, waysToAsk, type Asked } from '#testing/lists/asked.ts'
 import { askersOf } from '#testing/lists/askers.ts'
 import { listenTo, type Statement } from '#testing/lists/listened.ts'
+import { noList, within } from '#testing/lists/rule.ts'
 import { samplesOf } from '#testing/lists/samples.ts'
 import { tenYearsToday } from '#testing/lists/ten-years.ts'
 import { startTenYearsAcademy } from './academies/ten-years-academy.ts'
@@ -125,13 +126,19 @@ async function measure(name: string, call: Call, who: CastKey, way: Asked): Prom
   const asks = way.name.startsWith('search=') ? heard : [statement]
   measured = asks.map((each) => ({ ...each, name: `b${asked++}` }))
   const without = () => ask(bareOrigin, { method: 'GET', path: '/' }, agent)
-  for (let warm = 0; warm < 3; warm++) for (const run of [without, diwan]) await run()
-  const times = { without: [] as number[], diwan: [] as number[] }
-  for (let round = 0; round < rounds; round++) {
-    times.without.push(await timed(without))
-    times.diwan.push(await timed(diwan))
+  const compare = async (warming: number) => {
+    for (let warm = 0; warm < warming; warm++) for (const run of [without, diwan]) await run()
+    const times = { without: [] as number[], diwan: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      times.without.push(await timed(without))
+      times.diwan.push(await timed(diwan))
+    }
+    return [quick(times.without), quick(times.diwan)] as const
   }
-  const [one, other] = [quick(times.without), quick(times.diwan)]
+  // PostgreSQL plans a prepared statement anew the first five times that a connection sends it: the bare side's one
+  // connection is past that before the academy's several are.
+  let [one, other] = await compare(3)
+  if (other > wanted * one) [one, other] = await compare(15)
   const row: Row = [name, who, way.name, one, other, other / one]
   rows.push(row)
   if (all) printRow(...row)
@@ -140,11 +147,11 @@ async function measure(name: string, call: Call, who: CastKey, way: Asked): Prom
 const samples = await samplesOf({ pool } as Parameters<typeof samplesOf>[0])
 const lists = declaredCalls()
   .flatMap(({ calls }) => Object.entries(calls))
-  .filter(([name, call]) => isList(call) && named.test(name))
+  .filter(([name, call]) => isList(call) && !noList.has(name) && named.test(name))
 printRow('list', 'who', 'way', 'bare_ms', 'diwan_ms', 'x')
 for (const [name, call] of lists)
   for (const [at, who] of askersOf(call).entries())
-    for (const way of waysToAsk(call, searches, samples))
+    for (const way of waysToAsk(call, searches, samples, within[name]))
       if (at === 0 || !way.isFilter) await measure(name, call, who, way)
 
 if (!all) for (const row of rows.toSorted((one, other) => other[5] - one[5]).slice(0, 25)) printRow(...row)

@@ -11,7 +11,7 @@ import { cloneFilledDatabase } from './lists/filled-database.ts'
 import { tenYearsToday } from './lists/ten-years.ts'
 import { listenTo, type Statement } from './lists/listened.ts'
 import { rowsRead } from './lists/rows-read.ts'
-import { breaking, exceptions, isTotal, mostRows } from './lists/rule.ts'
+import { breaking, exceptions, isTotal, mostRows, noList, within } from './lists/rule.ts'
 import { samplesOf, searches } from './lists/samples.ts'
 import type { TestDatabase } from './database.ts'
 import type { CastKey } from './stages/cast.ts'
@@ -42,16 +42,6 @@ beforeAll(async () => {
 }, 0)
 afterAll(() => server.close())
 
-/**
- * The answers to a question are asked of an exam whose papers few reach, and the exam of the samples is not theirs. The rows
- * behind a figure are all that it counted in its days, joined as its subject says: no order of theirs is kept in an index.
- */
-const noList = new Set(['getAnswersToQuestion', 'getCountedRows'])
-/** They count what was answered, and refuse to count more than what one exam or course has. */
-const within: Readonly<Record<string, readonly string[]>> = {
-  getQuestionStatistics: ['ExamID'],
-  getAnsweringPapers: ['ExamID'],
-}
 const lists = declaredCalls().flatMap(({ calls }) =>
   Object.entries(calls).filter(([name, call]) => isList(call) && !noList.has(name)),
 )

@@ -11,6 +11,17 @@ import type { Visit } from './rows-read.ts'
  */
 export const mostRows = 10_000
 
+/**
+ * The answers to a question are asked of an exam whose papers few reach, and the exam of the samples is not theirs. The rows
+ * behind a figure are all that it counted in its days, joined as its subject says: no order of theirs is kept in an index.
+ */
+export const noList = new Set(['getAnswersToQuestion', 'getCountedRows'])
+/** They count what was answered, and refuse to count more than what one exam or course has. */
+export const within: Readonly<Record<string, readonly string[]>> = {
+  getQuestionStatistics: ['ExamID'],
+  getAnsweringPapers: ['ExamID'],
+}
+
 export const isTotal = ({ text }: Statement): boolean =>
   /^\s*select count\(\*\)(::integer)? as "?(total|count)"?\s+from\b/i.test(text)
 
