@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { nameRead } from '#platform/server/reading/both-names.ts'
@@ -45,23 +46,55 @@ export const ownClasses = (db: Database, actor: Actor) =>
     .orderBy('c.starts_on', 'desc')
     .execute()
 
-/** All sessions of a class, in order. */
-export const sessionsOf = (db: Database, classId: number) =>
+/** In which class each of these registrations is, and whether on its list. */
+export const classesOfRegistrations = (db: Database, ids: readonly number[]) =>
   db
-    .selectFrom('classes.session_facts')
-    .select(['session_id', 'session_number', 'day', 'starts_at', 'ends_at', 'session_state'])
-    .where('class_id', '=', classId)
-    .orderBy('day')
-    .orderBy('starts_at')
+    .selectFrom('registration.registration_facts')
+    .select(['registration_id', 'class_id', 'is_enrolled'])
+    .where(sql<boolean>`registration_id = any(${[...ids]}::integer[])`)
     .execute()
 
-export const marksOfClass = (db: Database, classId: number) =>
+const timetable = (db: Database) =>
+  db
+    .selectFrom('classes.session_facts')
+    .select(['session_id', 'session_number', 'day', 'starts_at', 'ends_at', 'session_state', 'class_id'])
+    .orderBy('day')
+    .orderBy('starts_at')
+
+/** All sessions of a class, in order. */
+export const sessionsOf = (db: Database, classId: number) => timetable(db).where('class_id', '=', classId).execute()
+
+export const sessionsOfClasses = (db: Database, classIds: readonly number[]) =>
+  timetable(db)
+    .where(sql<boolean>`class_id = any(${[...classIds]}::integer[])`)
+    .execute()
+
+const marks = (db: Database) =>
   db
     .selectFrom('attendance.mark as m')
     .innerJoin('classes.session_facts as s', 's.session_id', 'm.session_id')
     .select(['m.session_id', 'm.registration_id', 'm.state', 'm.minutes', 'm.reason', 'm.version', 'm.marked_at'])
-    .where('s.class_id', '=', classId)
+
+export const marksOfClass = (db: Database, classId: number) => marks(db).where('s.class_id', '=', classId).execute()
+
+/** Of every class that they were in. */
+export const marksOfRegistrations = (db: Database, ids: readonly number[]) =>
+  marks(db)
+    .select('s.class_id')
+    .where(sql<boolean>`m.registration_id = any(${[...ids]}::integer[])`)
     .execute()
+
+/** Those of the classes in which somebody has marked somebody. */
+export const markedClasses = async (db: Database, classIds: readonly number[]): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom('classes.session_facts as s')
+    .select('s.class_id')
+    .distinct()
+    .where(sql<boolean>`s.class_id = any(${[...classIds]}::integer[])`)
+    .where((eb) => eb.exists(eb.selectFrom('attendance.mark as m').whereRef('m.session_id', '=', 's.session_id')))
+    .execute()
+  return new Set(rows.map((row) => row.class_id))
+}
 
 export const marksOfSession = (db: Database, sessionId: number) =>
   db

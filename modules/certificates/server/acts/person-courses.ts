@@ -1,4 +1,4 @@
-import { finalAttendance } from '#modules/attendance/server/public.ts'
+import { finalAttendanceOf } from '#modules/attendance/server/public.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { listPersonCourses, type PersonCoursesQuery } from '../store/person-courses.ts'
@@ -8,13 +8,10 @@ type Asking = Pick<Asked<unknown>, 'db' | 'actor' | 'now'>
 /** A page of who sat in which class, with the attendance of each as far as the reader may know it. */
 export async function personCourses({ db, actor, now }: Asking, query: PersonCoursesQuery) {
   const { rows, total } = await listPersonCourses(db, actor, query)
-  const classes = new Set(rows.filter((row) => row.readsAttendance).map((row) => row.ClassID))
-  const attended = new Map<number, number | null>()
-  for (const id of classes)
-    for (const [registration, { finalPercent }] of await finalAttendance(db, id, now))
-      attended.set(registration, finalPercent)
+  const readable = rows.filter((row) => row.readsAttendance).map((row) => row.ID)
+  const attended = await finalAttendanceOf(db, readable, now)
   const Items = rows.map(({ readsAttendance, ...row }) => {
-    const percent = readsAttendance ? (attended.get(row.ID) ?? null) : null
+    const percent = readsAttendance ? (attended.get(row.ID)?.finalPercent ?? null) : null
     return { ...row, Attendance: percent === null ? null : roundHalfUp2(percent) }
   })
   return { Items, Total: total }
