@@ -98,7 +98,7 @@ export interface DB {
     undo_hash: Buffer;
   };
   "accounts.addressed_facts": {
-    account_id: number; account_search: string; account_since: Timestamp; added_at: Timestamp;
+    account_id: number; account_names: string; account_search: string; account_since: Timestamp; added_at: Timestamp;
   };
   "accounts.class_staffed_facts": { account_id: number; class_id: number };
   "accounts.erased_record_facts": { erased_id: number; erased_type: string };

@@ -29,7 +29,7 @@ export { photoAddress } from './photo/photo-address.ts'
 export { refuseChanged, refuseWritten } from './refuse-changed.ts'
 export { settingsAsRead } from './settings-as-read.ts'
 export type { SignIns } from './sign-ins.ts'
-export { accountName } from './store/account-name.ts'
+export { accountName, namedAccounts } from './store/account-name.ts'
 export {
   accountById,
   activate,

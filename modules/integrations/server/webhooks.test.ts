@@ -4,6 +4,7 @@ import { askOutside } from '#platform/server/outside/post.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { castPassword } from '#testing/stages/cast.ts'
 import { refusalOf } from '#testing/server.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import {
   added,
   got,
@@ -21,6 +22,7 @@ import {
 } from '#testing/stages/webhooks.ts'
 import { integrationsCalls as calls } from '../contract/calls.ts'
 import { jobs } from './jobs.ts'
+import { countWebhooks } from './store/webhooks.ts'
 
 withReceiver()
 
@@ -187,6 +189,15 @@ test('there are so many addresses, and no more', async () => {
     server.db,
   )
   expect(await refusalOf(added())).toMatchObject({ code: 'tooManyWebhooks', data: { most: 50 } })
+})
+
+test('of two that are added at the same moment as the last one, one is', async () => {
+  await sql`insert into integrations.webhook (name, url, account_id, events, made_at)
+    select 'n' || n, 'https://erp.example.com/', ${nadia.accountId}, '{classes.open}', now() from generate_series(1, 49) n`.execute(
+    server.db,
+  )
+  const both = await whileHeld(server.db, countWebhooks, [added, added])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('the log forgets what is older than the academy keeps it, but not what waits', async () => {

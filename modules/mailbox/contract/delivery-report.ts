@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { refusal } from '#platform/shared/refusal.ts'
-import { tooLong, wellFormed } from '#platform/shared/shapes.ts'
+import { tooLong } from '#platform/shared/shapes.ts'
 
 /** What was handed over is no report of a mail server about a letter. */
 export const noDeliveryReport = refusal('noDeliveryReport', 422)
@@ -17,12 +17,8 @@ export const takeDeliveryReport = call({
   summary:
     'Takes a report of a mail server about a letter that it had taken on (RFC 3464), as it came by mail; for the mail server of the academy, by an API token.',
   body: z.strictObject({
-    /** The whole mail, with its head. */
-    Message: z
-      .string({ error: 'required' })
-      .min(1, 'required')
-      .max(900_000, tooLong)
-      .refine(wellFormed, 'badCharacters'),
+    /** The whole mail, with its head, whatever signs stand in it: nobody could mend what a mail server has written. */
+    Message: z.string({ error: 'required' }).min(1, 'required').max(900_000, tooLong),
   }),
   reply: z.object({
     /** `failed`: the letter has not arrived. `unknown`: it is about no letter of the academy. */

@@ -68,6 +68,15 @@ test('a letter that came back has not arrived; its address is closed, the record
   expect(await sent()).toHaveLength(1)
 })
 
+test('a report with signs that no database keeps is taken all the same', async () => {
+  for (const encoding of ['7bit', 'base64'] as const) {
+    const [messageId] = await sent({ secret: true })
+    const said = `452 4.2.2 ${encoding}\u0000 is full`
+    expect(await take(reportedMail({ messageId: messageId!, said, encoding }))).toMatchObject({ Outcome: 'failed' })
+    expect(await outbox()).toContainEqual({ state: 'dead', last_error: expect.stringContaining(`${encoding} is full`) })
+  }
+})
+
 test('told twice it counts once; what is late, full or against the sender closes nothing', async () => {
   const [messageId] = await sent()
   const told = (more: Partial<Parameters<typeof reportedMail>[0]>) =>

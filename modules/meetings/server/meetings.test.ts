@@ -304,6 +304,15 @@ test('an instructor invites the academy’s people and trainees of own classes, 
   expect(notHers.fields).toEqual([{ path: 'CourseClassID', code: 'unknown' }])
 })
 
+test('people are found by the names that are shown, not by an address that is not', async () => {
+  const found = async (who: Asker, search: string) =>
+    (await who.send(calls.getMeetingPeople, { search, pageSize: 100 })).Items.map(({ ID }) => ID)
+  for (const who of [omar, huda]) {
+    expect(await found(who, 'layla')).toContain(layla.accountId)
+    for (const search of ['layla@diwan', 'salma@', '@', 'diwan.example']) expect(await found(who, search)).toEqual([])
+  }
+})
+
 test('an instructor who has left the class reads nobody of its meetings and changes none', async () => {
   const left = await stageClass(server.db)
   const ID = await scheduled({ CourseClassID: left.classId })

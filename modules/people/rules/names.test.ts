@@ -9,11 +9,49 @@ test('a full name is its parts with a space between those that there are', () =>
   expect(fullName({ First: '', Middle: '', Last: '' })).toBe('')
 })
 
-test('a full name alone is its first word, its last word and the rest', () => {
+test('a full name alone is its first name, its last name and the rest', () => {
   expect(splitName('ليلى حسن محمود الأنصاري')).toEqual({ First: 'ليلى', Middle: 'حسن محمود', Last: 'الأنصاري' })
   expect(splitName('Omar  Alrawi ')).toEqual({ First: 'Omar', Middle: '', Last: 'Alrawi' })
   expect(splitName('Suharto')).toEqual({ First: 'Suharto', Middle: '', Last: '' })
   expect(splitName('  ')).toEqual({ First: '', Middle: '', Last: '' })
+})
+
+test.each([
+  [
+    '\u0639\u0628\u062f \u0627\u0644\u0631\u062d\u0645\u0646 \u0645\u062d\u0645\u062f \u0627\u0644\u0646\u062c\u0627\u0631',
+    2,
+    1,
+    1,
+  ],
+  ['\u0639\u0628\u062f \u0627\u0644\u0644\u0647', 2, 0, 0],
+  ['\u0633\u0639\u062f \u0639\u0628\u062f \u0627\u0644\u0639\u0632\u064a\u0632', 1, 0, 2],
+  ['\u0623\u0628\u0648 \u0628\u0643\u0631 \u0633\u0627\u0644\u0645', 2, 0, 1],
+  ['\u0645\u062d\u0645\u062f \u0623\u0628\u0648 \u0632\u064a\u062f', 1, 0, 2],
+  ['\u0646\u0648\u0631 \u0627\u0644\u062f\u064a\u0646 \u0635\u0627\u062f\u0642', 2, 0, 1],
+  ['\u0647\u0628\u0629 \u0627\u0644\u0644\u0647 \u0639\u0644\u064a', 2, 0, 1],
+  [
+    '\u0645\u062d\u0645\u062f \u0628\u0646 \u0633\u0644\u0645\u0627\u0646 \u0622\u0644 \u0633\u0639\u0648\u062f',
+    1,
+    2,
+    2,
+  ],
+  ['Abd al-Rahman Mohamed Elnaggar', 2, 1, 1],
+  ['Abd Al Rahman Elnaggar', 3, 0, 1],
+  ['Abdel Rahman', 2, 0, 0],
+  ['Ahmed Abu Zeid', 1, 0, 2],
+  ['Nour El Din Sadek', 3, 0, 1],
+  ['Youssef Kamal Eldin', 1, 0, 2],
+  ['Ahmed El Gamal', 1, 0, 2],
+  ['Al Gore', 1, 0, 1],
+  ['Ben Smith', 1, 0, 1],
+  ['Sami Abd', 1, 0, 1],
+])('names of several words stay whole: %s', (full, first, middle, last) => {
+  const words = full.split(' ')
+  expect(splitName(full)).toEqual({
+    First: words.slice(0, first).join(' '),
+    Middle: words.slice(first, first + middle).join(' '),
+    Last: words.slice(first + middle, first + middle + last).join(' '),
+  })
 })
 
 test.each(['ليلى', 'ليلى الأنصاري', 'ليلى حسن الأنصاري', 'Jean-Pierre de la Tour', 'ل '.repeat(100).trim()])(

@@ -1,3 +1,5 @@
+import { wholeNames } from './whole-names.ts'
+
 /** A name in one script; a part that somebody has not is empty. */
 export interface NameParts {
   readonly First: string
@@ -33,9 +35,9 @@ const tidy = (text: string): string => words(text).join(' ')
 export const fullName = ({ First, Middle, Last }: NameParts): string =>
   [First, Middle, Last].map(tidy).filter(Boolean).join(' ')
 
-/** The parts of a name of which only the whole is known: the first word, the last word, and what stands between them. */
+/** The parts of a name of which only the whole is known: the first name, the last, and what stands between them. */
 export function splitName(full: string): NameParts {
-  const [First = '', ...rest] = words(full)
+  const [First = '', ...rest] = wholeNames(words(full))
   const Last = rest.pop() ?? ''
   return { First, Middle: rest.join(' '), Last }
 }

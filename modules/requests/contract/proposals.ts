@@ -36,7 +36,7 @@ export const approveProposal = call({
   summary: 'Lets a version with a negative margin or a large discount be sent, with a reason.',
   body: reasonedBody,
   reply: movedReply,
-  refusals,
+  refusals: [...refusals, noProposal],
 })
 
 export const sendProposal = call({

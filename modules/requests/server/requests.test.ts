@@ -154,6 +154,8 @@ test('without a mail template for the status nothing is sent', async () => {
 
 test('a loss or a large discount waits for the administrator; a change asks anew', async () => {
   const ID = await underCosting()
+  const unwritten = nadia.send(calls.approveProposal, { body: { ...(await about(ID)), Reason: 'x' } })
+  expect(await refusalOf(unwritten)).toMatchObject({ status: 409, code: 'noProposal' })
   await written(ID, { CostMinor: 900_000 })
   expect(await huda.send(calls.sendProposal, { body: await about(ID) })).toMatchObject({ Sent: false })
   expect(await seen(ID)).toMatchObject({ State: 'underCosting', Proposals: [{ State: 'awaitingApproval' }] })

@@ -24,6 +24,10 @@ export interface Quota {
 }
 const usualQuota: Quota = { bytes: dailyBytes }
 
+/** One of a person's uploads at a time counts what there is, or many at once would all see room. Until the transaction ends. */
+export const lockQuota = (db: Database, actor: Actor) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('platform.file', ${actor.userId}))`.execute(db)
+
 /** Refuses somebody who has sent 200 files or as many bytes as the quota gives within a day; where not said, 1 GB. */
 export async function checkQuota(
   db: Database,
@@ -56,8 +60,7 @@ export async function addFile(
   now: Date,
   quota: Quota = usualQuota,
 ): Promise<number> {
-  // One of a person's uploads at a time counts what there is, or many at once would all see room.
-  await sql`select pg_advisory_xact_lock(hashtextextended('platform.file', ${actor.userId}))`.execute(db)
+  await lockQuota(db, actor)
   await checkQuota(db, actor, now, quota, file.bytes)
   const { id } = await db
     .insertInto('platform.file')

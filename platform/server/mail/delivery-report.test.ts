@@ -22,6 +22,19 @@ test('line ends of either kind, a mail in base64 and the head alone are the same
     expect(readDeliveryReport(reportedMail({ messageId: id, ...looks })), JSON.stringify(looks)).toEqual(plain)
 })
 
+test('signs that no database keeps are left out, however they came', () => {
+  const looks = { messageId: id, said: '550 User\u0000 unknown\u0000' }
+  const read = { said: '5.1.1 550 User unknown', messageIds: [id] }
+  expect(readDeliveryReport(reportedMail(looks))).toMatchObject(read)
+  expect(readDeliveryReport(reportedMail({ ...looks, encoding: 'base64' }))).toMatchObject(read)
+  const quoted = reportedMail({ ...looks, said: '550 User=00 unknown=00' }).replace(
+    'Content-Type: message/delivery-status',
+    (line) => `${line}\r\nContent-Transfer-Encoding: quoted-printable`,
+  )
+  expect(readDeliveryReport(quoted)).toMatchObject(read)
+  expect(readDeliveryReport(reportedMail({ messageId: id, said: 'a\ud800b' }))?.said).toBe('5.1.1 a\ufffdb')
+})
+
 test('a server that returns nothing of the letter names it by its envelope', () => {
   const text = reportedMail({ messageId: id, returns: null, envelope: id.slice(1, -1) })
   expect(readDeliveryReport(text)?.messageIds).toEqual([id])
@@ -66,6 +79,7 @@ test('whatever is put into it or taken out of it is read or refused, and never t
       const read = readDeliveryReport(text)
       if (read === null) return
       expect(read.said.length).toBeLessThanOrEqual(500)
+      expect(JSON.stringify(read)).not.toContain('\\u0000')
       expect(read.messageIds.length).toBeLessThanOrEqual(2)
       expect(read.addresses.length).toBeLessThanOrEqual(2)
     }),

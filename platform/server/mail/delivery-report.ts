@@ -66,15 +66,20 @@ function parameterOf(head: Head, name: string): string | null {
   return null
 }
 
+/** What no database keeps: a mail server may write it all the same, and a report that is refused would come for ever. */
+const kept = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
 /** The beginning of what stands in a part, whichever way it was written down for the line. */
 function readable({ head, body: whole }: ReturnType<typeof entityOf>): string {
   const body = whole.slice(0, longestHead)
   const encoding = (head.get('content-transfer-encoding') ?? '').trim().toLowerCase()
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n')
+  if (encoding === 'base64') return kept(Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n'))
   if (encoding !== 'quoted-printable') return body
-  return body
-    .replaceAll('=\n', '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return kept(
+    body
+      .replaceAll('=\n', '')
+      .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  )
 }
 
 /** The value of a field such as `rfc822; somebody@example.com` without its type. */
@@ -90,7 +95,7 @@ const statuses = new Set(['message/delivery-status', 'message/global-delivery-st
  * have, it tells the first that failed.
  */
 export function readDeliveryReport(message: string): DeliveryReport | null {
-  const { head, body } = entityOf(message.replaceAll('\r\n', '\n').trimStart())
+  const { head, body } = entityOf(kept(message.replaceAll('\r\n', '\n')).trimStart())
   const boundary = parameterOf(head, 'boundary')
   const kind = parameterOf(head, 'report-type')
   if (typeOf(head) !== 'multipart/report' || !boundary || boundary.length > 70) return null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
+import { namedAccounts } from '#modules/accounts/server/public.ts'
+import type { Database } from '#platform/server/database.ts'
 import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -49,8 +50,7 @@ export const invitable = listOf<typeof meetingsCalls.getMeetingPeople, { readonl
   rows: (db, { actor }) =>
     people(db, actor).select(['a.account_id as ID', bothNames('a.account_name').as('Name'), standing.as('As')]),
   id: 'a.account_id',
-  search: (text) => sql<boolean>`a.account_id = any(array(
-    select account_id from accounts.addressed_facts where ${matches('account_search', text)}))`,
+  search: (text) => sql<boolean>`a.account_id = any(array${namedAccounts(text)})`,
   filters: {},
   orders: {},
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { namedAccounts } from '#modules/accounts/server/public.ts'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -47,8 +48,7 @@ export const sendPeople = listOf<typeof notificationsCalls.getSendPeople, null>(
       .select([sql<SendPersonState>`p.state`.as('State'), sql<string>`p.at`.as('At')]),
   lean: (db) => db.selectFrom('notifications.send_person as p'),
   id: 'p.id',
-  search: (text) =>
-    sql<boolean>`p.account_id in (select f.account_id from accounts.addressed_facts f where ${matches('f.account_search', text)})`,
+  search: (text) => sql<boolean>`p.account_id in ${namedAccounts(text)}`,
   filters: { SendID: 'p.send_id', State: 'p.state' },
   orders: { ID: { by: 'p.id', unique: true } },
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { namedAccounts } from '#modules/accounts/server/public.ts'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
@@ -66,8 +67,7 @@ export const reportPeople = listOf<typeof reportsCalls.getReportPeople, AboutPeo
   reach: () => everybody('Who works with everybody’s rows knows the academy’s own people.'),
   rows: (db) => openers(db).select(['a.account_id as ID', bothNames('a.account_name').as('Name')]),
   id: 'a.account_id',
-  search: (text) =>
-    sql<boolean>`a.account_id in (select f.account_id from accounts.addressed_facts f where ${matches('f.account_search', text)})`,
+  search: (text) => sql<boolean>`a.account_id in ${namedAccounts(text)}`,
   filters: {
     ID: 'a.account_id',
     ReportID: (id, { opens }) => (opens ? sql<boolean>`${holds(opens)} and ${sees(id)}` : sql<boolean>`false`),

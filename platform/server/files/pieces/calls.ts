@@ -16,7 +16,7 @@ import { measure, type IncomingFile } from '../incoming.ts'
 import { mostBytesOf } from '../most-bytes.ts'
 import { receiveFile } from '../receive.ts'
 import { newStorageKey } from '../storage/storage.ts'
-import { addFile, checkQuota, findFile, type Quota } from '../store.ts'
+import { addFile, checkQuota, findFile, lockQuota, type Quota } from '../store.ts'
 import { extensionsOf, typeOfName } from '../types.ts'
 import * as store from './store.ts'
 
@@ -47,6 +47,7 @@ export function implementPieces(
     if (body.Bytes > most) refuse(tooLarge, { bytes: most })
     if (Math.ceil(body.Bytes / body.PieceBytes) > mostPieces)
       refuse(invalidInput, {}, [{ path: 'PieceBytes', code: 'tooSmall' }])
+    await lockQuota(db, actor)
     const open = await store.openSum(db, actor)
     const quota = quotaOf(field)
     if (open.count >= store.mostOpen)

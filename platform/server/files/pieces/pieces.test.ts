@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/shared/actor.ts'
 import { pieceCalls as calls } from '#platform/shared/file-pieces.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sendPiece } from '#testing/stages/pieces.ts'
@@ -9,7 +10,8 @@ import { whileHeld } from '#testing/while-held.ts'
 import { startJobs, type Jobs } from '../../jobs/start.ts'
 import { purgeUploads, removeBytes } from '../purge.ts'
 import { newStorageKey } from '../storage/storage.ts'
-import { endUpload } from './store.ts'
+import { lockQuota } from '../store.ts'
+import { endUpload, mostOpen } from './store.ts'
 
 let server: TestServer
 let jobs: Jobs
@@ -196,6 +198,20 @@ test('what was refused at its end is put together anew when it is finished again
   expect(early.map(({ code }) => code)).toEqual(['invalidInput', 'invalidInput'])
   await sendPiece(server.app, nadia, ID, 3, pieces[3]!)
   expect(await finish()).toMatchObject({ Name: 'again.mp4', Bytes: video.length })
+})
+
+test('uploads that begin at the same moment count each other', async () => {
+  const sami = await server.as('sami')
+  const open = async () => (await sami.send(calls.getUploads, { Field: 'courseMaterial' })).Items
+  while ((await open()).length < mostOpen - 1) await sami.send(calls.beginUpload, begin())
+  const ofSami = { userId: sami.accountId } as Actor
+  const [first, second] = await whileHeld(server.db, (tx) => lockQuota(tx, ofSami), [
+    () => sami.send(calls.beginUpload, begin('one.mp4')),
+    () => sami.send(calls.beginUpload, begin('two.mp4')),
+  ])
+  expect([first!.status, second!.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await open()).toHaveLength(mostOpen)
+  for (const { ID } of await open()) await sami.send(calls.cancelUpload, { ID })
 })
 
 test('cancelled and forgotten uploads leave nothing', async () => {
