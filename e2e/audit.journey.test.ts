@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit } from './site/browser.ts'
+import { axe, comeIn, endVisits, overflowing, phone, visit } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await changeRate(51.75)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy?.close()
 })
 

@@ -16,17 +16,7 @@ import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
-import {
-  axe,
-  closeBrowser,
-  comeIn,
-  inWholeChromium,
-  overflowing,
-  phone,
-  visit,
-  wide,
-  type Visit,
-} from './site/browser.ts'
+import { axe, endVisits, comeIn, inWholeChromium, overflowing, phone, visit, wide, type Visit } from './site/browser.ts'
 import { type PrintedPdf, readPdf, wordsOf } from './documents/printed-pdf.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
@@ -65,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await holder?.context.close()
-  await closeBrowser()
+  await endVisits()
   await world?.close()
 })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { en as words } from '#modules/exams/text/sitting/en.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
-import { axe, closeBrowser, inWholeChromium } from './site/browser.ts'
+import { axe, endVisits, inWholeChromium } from './site/browser.ts'
 import { Chance } from './exam-answers/chance.ts'
 import { drawHappening } from './exam-answers/orders.ts'
 import { openProxy } from './exam-answers/proxy.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   stage = await examStage(server)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await server?.close()
 })
 let open: Sitter[] = []

@@ -5,7 +5,7 @@ import { ar as signin } from '#modules/signin/text/acts/ar.ts'
 import { ar as identity } from '#modules/signin/text/ar.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { mailedCode } from '#testing/sign-in.ts'
-import { closeBrowser, phone } from './site/browser.ts'
+import { endVisits, phone } from './site/browser.ts'
 import { Person } from './main-job/person.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await openWorld()
 })
 afterEach(() => world.close())
-afterAll(closeBrowser)
+afterAll(endVisits)
 
 test('a first password after a code, then an app, by the keyboard', { timeout: 120_000 }, async () => {
   const { email } = cast.mariam

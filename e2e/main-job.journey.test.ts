@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { closeBrowser, phone, wide } from './site/browser.ts'
+import { endVisits, phone, wide } from './site/browser.ts'
 import { composeExam, sitAndMark } from './main-job/exam-steps.ts'
 import { importQuestions, importRoster } from './main-job/import-steps.ts'
 import { certify, everybodyWasTold, giveDegrees, publishResults, takeAttendance } from './main-job/learning-steps.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await openWorld()
 })
 afterEach(() => world.close())
-afterAll(closeBrowser)
+afterAll(endVisits)
 
 const chapters: readonly ((story: Story) => Promise<void>)[] = [
   importRoster,

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { axe, closeBrowser, comeIn, expectErrors, overflowing, phone, visit } from './site/browser.ts'
+import { axe, comeIn, endVisits, expectErrors, overflowing, phone, visit } from './site/browser.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
 let world: World
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await world.at(dayOf(new Date()), timeOf(new Date()))
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await world?.close()
 })
 

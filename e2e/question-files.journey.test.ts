@@ -6,12 +6,12 @@ import { ar } from '#modules/exams/text/ar.ts'
 import { en } from '#modules/exams/text/en.ts'
 import { windows1256 } from '#testing/stages/windows-1256.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, comeIn, endVisits, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy.close()
 })
 

@@ -8,12 +8,12 @@ import { ar } from '#modules/people/text/roster/ar.ts'
 import { en } from '#modules/people/text/roster/en.ts'
 import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, comeIn, endVisits, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy.close()
 })
 

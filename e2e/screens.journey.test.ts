@@ -11,7 +11,7 @@ import { openAcademyDatabase } from '#platform/server/postgres/embedded/academy.
 import { startAcademy, type Academy } from './site/academy.ts'
 import { ar } from '#platform/web/text/ar.ts'
 import { en } from '#platform/web/text/en.ts'
-import { axe, closeBrowser, comeIn, expectErrors, overflowing, phone, visit } from './site/browser.ts'
+import { axe, comeIn, endVisits, expectErrors, overflowing, phone, visit } from './site/browser.ts'
 import { answered, still } from './site/stillness.ts'
 import { recordPaths } from './screens/records.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   addresses = await allAddresses(academy.dataDir)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy?.close()
 })
 

@@ -8,7 +8,7 @@ import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { mailedCode, mailedToken } from '#testing/sign-in.ts'
 import {
   axe,
-  closeBrowser,
+  endVisits,
   expectErrors,
   overflowing,
   phone,
@@ -34,7 +34,7 @@ afterEach(async () => {
   open = []
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await world?.close()
 })
 

@@ -4,7 +4,7 @@ import { ar as signinOfAccount } from '#modules/signin/text/account/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { cast } from '#testing/stages/cast.ts'
-import { closeBrowser, expectErrors, phone, wide } from './site/browser.ts'
+import { endVisits, expectErrors, phone, wide } from './site/browser.ts'
 import { Person } from './main-job/person.ts'
 import { openWorld, type World } from './main-job/world.ts'
 import { Visitor } from './sign-up/visitor.ts'
@@ -19,7 +19,7 @@ afterEach(async ({ task }) => {
     await Person.last?.page.screenshot({ path: `test-results/sign-up-${task.id}.png` }).catch(() => {})
   await world.close()
 })
-afterAll(closeBrowser)
+afterAll(endVisits)
 
 const account = (email: string) =>
   world.db.selectFrom('accounts.account').select(['state', 'role']).where('email', '=', email).executeTakeFirst()

@@ -11,12 +11,12 @@ import { findPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
 import { socketFolder } from '#platform/server/postgres/embedded/socket.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, comeIn, endVisits, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy.close()
 })
 

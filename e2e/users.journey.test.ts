@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { cast } from '#testing/stages/cast.ts'
-import { axe, expectErrors, inWholeChromium, overflowing, phone } from './site/browser.ts'
+import { axe, expectErrors, overflowing, phone } from './site/browser.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
-
-inWholeChromium()
 
 const { comeAs } = visitorsOfAcademy({ language: 'en' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -116,7 +114,7 @@ test('an action that comes too late is refused, and the page then shows what is 
 })
 
 test('a save without a network says so, keeps what was typed, and goes through afterwards', async () => {
-  const { page, context, errors } = await comeAs('hany', '/CustomerProfile')
+  const { page, context, errors } = await comeAs('hany', '/CustomerProfile', { whole: true })
   await page.getByLabel('Job title').fill('Director of training')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save' }).click()

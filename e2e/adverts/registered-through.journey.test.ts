@@ -9,7 +9,7 @@ import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { Person } from '../main-job/person.ts'
 import { openWorld, type World } from '../main-job/world.ts'
-import { closeBrowser, wide } from '../site/browser.ts'
+import { endVisits, wide } from '../site/browser.ts'
 
 /*
  * An editor announces a class to a saved audience, sees it as two of its people do, and sends it; one of them follows the link
@@ -25,7 +25,7 @@ beforeAll(async () => {
   code = (await found.executeTakeFirstOrThrow()).code
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await world.close()
 })
 

@@ -12,7 +12,7 @@ import { en as kitEn } from '#platform/web/text/kit/en.ts'
 import { readPdf, wordsOf } from '../documents/printed-pdf.ts'
 import { freePort } from '#testing/servers/free-port.ts'
 import { startAcademy, type Academy } from '../site/academy.ts'
-import { axe, closeBrowser, comeIn, inWholeChromium, overflowing, phone, visit, wide } from '../site/browser.ts'
+import { axe, comeIn, endVisits, inWholeChromium, overflowing, phone, visit, wide } from '../site/browser.ts'
 
 inWholeChromium()
 
@@ -20,7 +20,7 @@ let academy: Academy
 // The server's own Chromium reaches it under the port that it was told.
 beforeAll(async () => void (academy = await startAcademy({ PORT: String(await freePort()) })))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy.close()
 })
 

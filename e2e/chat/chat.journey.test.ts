@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, overflowing, phone } from '../site/browser.ts'
+import { endVisits, overflowing, phone } from '../site/browser.ts'
 
 /*
  * An instructor and a trainee talk on two phones, one in English and one in Arabic. The trainee's network is cut while
@@ -33,7 +33,7 @@ beforeAll(async () => {
   origin = `http://localhost:${new URL(server.url).port}`
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await server?.close()
 })
 

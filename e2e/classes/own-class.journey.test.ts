@@ -11,7 +11,7 @@ import { stageClass } from '#testing/stages/stage-exam.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import { openWorld, type World } from '../main-job/world.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
+import { endVisits, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
 
 let world: World
@@ -28,7 +28,7 @@ afterEach(async () => {
   open = []
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await world.close()
 })
 

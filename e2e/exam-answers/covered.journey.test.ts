@@ -8,7 +8,7 @@ import { en as account } from '#modules/signin/text/account/en.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { freePort } from '#testing/servers/free-port.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
-import { axe, closeBrowser, expectErrors, inWholeChromium, overflowing } from '../site/browser.ts'
+import { axe, endVisits, expectErrors, inWholeChromium, overflowing } from '../site/browser.ts'
 import { deviceOf } from '../log-in/passkey-device.ts'
 import { openProxy } from '../exam-answers/proxy.ts'
 import { Sitter } from '../exam-answers/sitter.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   stage = await examStage(server)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await server?.close()
 })
 let close: (() => Promise<void>) | undefined

@@ -13,7 +13,7 @@ import { ar as academy } from '#platform/web/text/settings/ar.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { firstAdmin, firstStepActs, newAcademy } from '#testing/stages/first-steps/new-academy.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, comeIn, logIn, overflowing, phone, visit, wide, type VisitOptions } from '../site/browser.ts'
+import { comeIn, endVisits, logIn, overflowing, phone, visit, wide, type VisitOptions } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
 
 /*
@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer({ listening: true, isSample: true, database })
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await server?.close()
 })
 

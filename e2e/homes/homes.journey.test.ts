@@ -8,7 +8,7 @@ import { homeOf } from '#platform/shared/homes.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { Person } from '../main-job/person.ts'
 import { startAcademy, type Academy } from '../site/academy.ts'
-import { closeBrowser, overflowing, phone, wide } from '../site/browser.ts'
+import { endVisits, overflowing, phone, wide } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
 
 /* The homes of all roles, in Arabic on a desk and in English on a phone; a tile that is pressed opens the rows that it counted. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
   academy = await startAcademy()
 })
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy?.close()
 })
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, preview } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '#testing/servers/free-port.ts'
-import { closeBrowser } from '../site/browser.ts'
+import { endVisits } from '../site/browser.ts'
 import { madeOnce } from '../site/made-once.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -45,7 +45,7 @@ export function withKitSite(): () => string {
     site = await kitSite()
   })
   afterAll(async () => {
-    await closeBrowser()
+    await endVisits()
     await site?.close()
   })
   return () => site!.origin

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { closeBrowser, expectErrors, visit } from '../site/browser.ts'
+import { endVisits, expectErrors, visit } from '../site/browser.ts'
 import { openWorld, type World } from '../main-job/world.ts'
 
 /* A log-in while the database answers nobody: nothing hangs, and what was typed is there for the next try. */
 let world: World
 beforeAll(async () => void (world = await openWorld()))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await world?.close()
 })
 

@@ -3,12 +3,12 @@ import { sampleLogins } from '#database/seeds/logins.ts'
 import { en } from '#modules/reports/text/en.ts'
 import { ar } from '#modules/reports/text/ar.ts'
 import { startAcademy, type Academy } from '../site/academy.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from '../site/browser.ts'
+import { axe, comeIn, endVisits, overflowing, phone, visit, wide } from '../site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
 afterAll(async () => {
-  await closeBrowser()
+  await endVisits()
   await academy.close()
 })
 

@@ -39,27 +39,44 @@ const flags = [
   `--disable-features=${featuresOff.join()}`,
 ]
 
-let browser: Promise<Browser> | null = null
-let kind: 'shell' | 'whole' = 'shell'
+type Kind = Parameters<typeof programOf>[0]
+
+/** Of this process: a worker runs many files, and each launch costs one to two seconds of the processor. */
+const browsers = new Map<Kind, Promise<Browser>>()
+let kind: Kind = 'shell'
 
 /**
  * Said at the top of a journey that loses its line, has a service worker or prints: there the headless shell is not
- * believed to do what people's browsers do (decision 182). Holds for the file: a worker runs others after it.
+ * believed to do what people's browsers do (decision 182). Holds for the file: a worker runs others after it. Where one
+ * test of many needs it, its visit alone says so (`whole`).
  */
 export function inWholeChromium(): void {
   kind = 'whole'
 }
 
-/** The one browser of this file; each launch costs most of a second. */
-function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: programOf(kind), args: flags })
-  return browser
+/** The one browser of its kind; another one where that has ended. */
+function theBrowser(wanted: Kind): Promise<Browser> {
+  const running = browsers.get(wanted)
+  if (running) return running
+  const launched = chromium.launch({ executablePath: programOf(wanted), args: flags }).then((browser) => {
+    browser.once('disconnected', () => browsers.delete(wanted))
+    return browser
+  })
+  browsers.set(wanted, launched)
+  launched.catch(() => browsers.delete(wanted))
+  return launched
 }
 
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = null
+/** Ends whatever visits of a file are open. The browser itself is the next file's too, and ends with the worker. */
+export async function endVisits(): Promise<void> {
+  const running = await Promise.all(browsers.values())
+  await Promise.all(running.flatMap((browser) => browser.contexts()).map((context) => context.close()))
   kind = 'shell'
+}
+
+/** For who runs outside of the tests, and ends with it. */
+export async function closeBrowser(): Promise<void> {
+  for (const browser of browsers.values()) await (await browser).close()
 }
 
 export const wide = { width: 1280, height: 800 } as const
@@ -72,6 +89,8 @@ export interface VisitOptions {
   readonly theme?: 'default' | 'semi-dark' | 'dark'
   /** A screen for fingers. */
   readonly touch?: boolean
+  /** In the whole Chromium, where the file is in the headless shell. A visit costs more than twice as much there. */
+  readonly whole?: boolean
 }
 
 export interface Visit {
@@ -84,7 +103,7 @@ export interface Visit {
 /** A browser of one's own (no cookies, empty storage) at the site's address. Close its `context` when done. */
 export async function visit(origin: string, options: VisitOptions = {}): Promise<Visit> {
   const context = await (
-    await theBrowser()
+    await theBrowser(options.whole ? 'whole' : kind)
   ).newContext({
     baseURL: origin,
     viewport: options.viewport ?? wide,

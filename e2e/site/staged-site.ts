@@ -2,7 +2,7 @@ import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { closeBrowser } from './browser.ts'
+import { endVisits } from './browser.ts'
 
 const started: TestServer[] = []
 
@@ -17,6 +17,6 @@ export async function startStagedSite(): Promise<{ server: TestServer; origin: s
 
 /** Closes the browser first, so that no page asks a server that is gone. */
 export async function closeStagedSite(): Promise<void> {
-  await closeBrowser()
+  await endVisits()
   for (const server of started.splice(0)) await server.close()
 }

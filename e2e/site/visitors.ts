@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { startAcademy, type Academy } from './academy.ts'
-import { closeBrowser, comeIn, visit, type Visit, type VisitOptions } from './browser.ts'
+import { comeIn, endVisits, visit, type Visit, type VisitOptions } from './browser.ts'
 
 export interface Visitors {
   /** The academy of the file; not before its first test or hook. */
@@ -30,7 +30,7 @@ export function visitorsOfAcademy(
     open = []
   })
   afterAll(async () => {
-    await closeBrowser()
+    await endVisits()
     await academy?.close()
   })
   const come = async (options?: VisitOptions) => {

@@ -353,6 +353,7 @@ test('holidays shorten the timetable, and hours without a place are named with t
     FirstDay: '2027-08-09',
     LastDay: '2027-08-10',
   }
+  expect(await refusalOf(layla!.send(calls.addHoliday, { body: holiday }))).toMatchObject({ status: 403 })
   const { ID: HolidayID, Version } = await huda!.send(calls.addHoliday, { body: holiday })
   const { ID } = await huda!.send(calls.add, { body: planRowOf(ids, '2027-08-08') })
   expect((await row(ID)).Timetable).toMatchObject({
