@@ -8,7 +8,7 @@ import { isReady, startAcademyProcess, type AcademyProcess } from '../../servers
 import { startTestServer } from '../../server.ts'
 import { readiness, testJwtSecret } from '../../stages/sitters.ts'
 import { testDataKey } from '../../template.ts'
-import { stageDecisive, type Decisive } from '../../stages/decisive.ts'
+import { stageDecisive, type Decisive } from './decisive.ts'
 
 /*
  * What money, attendance, results, certificates and places hang on is pressed at the same moment, and everything is killed

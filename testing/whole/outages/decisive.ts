@@ -6,8 +6,8 @@ import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
 import type { EventKind } from '#platform/shared/record/event-kinds.ts'
-import type { Asker } from '../asker.ts'
-import type { TestServer } from '../server.ts'
+import type { Asker } from '../../asker.ts'
+import type { TestServer } from '../../server.ts'
 
 /** A write on which money, a mark, a paper or a place hangs, ready to be sent. */
 export interface Decisive {
