@@ -72,17 +72,17 @@ test('what opens to its owner alone leads nobody else there', () => {
 
 /** Of the histories of people, each with the code that it is found by where it has no page by its id. */
 const told = {
-  ...{
-    trainee: 7,
-    account: 7,
-    instructor: 7,
-    organization: 7,
-    registration: 7,
-    courseClass: 7,
-    courseRequest: 7,
-    exam: 7,
-  },
-  ...{ certificate: 'C-1', membershipCard: 'M-1', planRow: 'P-1' },
+  trainee: 7,
+  account: 7,
+  instructor: 7,
+  organization: 7,
+  registration: 7,
+  courseClass: 7,
+  courseRequest: 7,
+  exam: 7,
+  certificate: 'C-1',
+  membershipCard: 'M-1',
+  planRow: 'P-1',
 }
 
 test('a history leads nobody to a page that the own role does not open', async () => {
