@@ -115,6 +115,8 @@ test('a course from nothing to its offer, with a video whose upload is cut and g
     .getByRole('button', { name: t.drag.replace('{{number}}', '١') })
     .last()
     .press('ArrowDown')
+  // The keyboard goes along with what it moved.
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(t.drag.replace('{{number}}', '٢'))
   await page.getByLabel(ar.fields.isPublished).check()
   expect(await overflowing(page)).toEqual([])
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()

@@ -168,6 +168,24 @@ test('an event made by hand: published, asked for with the mailed code, decided,
   expect(await row('هالة منصور').count()).toBe(0)
   await first.page.reload()
   await first.page.getByText(ar.pass.arrived.split('{{')[0]!.trim()).waitFor()
+
+  // Called off: the door receives nobody, and whoever was to come reads why the pass is none any more.
+  await page.goto(`/DubaiEventGuests/${id}`)
+  await page.getByRole('link', { name: ar.openDoor }).waitFor()
+  await page.getByRole('button', { name: kit.moreActions }).first().click()
+  await page.getByRole('menuitem', { name: acts.cancelOccasion.do }).click()
+  const calledOff = page.getByRole('dialog').last()
+  await calledOff.getByRole('textbox').fill('عطل في القاعة')
+  await calledOff.getByRole('button', { name: acts.cancelOccasion.do }).click()
+  await page.getByText(acts.cancelOccasion.done).waitFor()
+  await page.getByRole('link', { name: ar.openDoor }).waitFor({ state: 'detached' })
+  await looksRight(page)
+  await expect.poll(async () => (await letters('ragheb@visitors.example'))[0]!.Html).toContain('عطل في القاعة')
+  for (const visitor of [first, doorkeeper]) {
+    await visitor.page.reload()
+    await visitor.page.getByText(ar.entryHints.cancelled).waitFor()
+    await looksRight(visitor.page)
+  }
   for (const visitor of [first, second, again, doorkeeper]) expect(visitor.errors).toEqual([])
   expectErrors(early.errors, /404/)
   expect([...errors, ...early.errors]).toEqual([])

@@ -263,6 +263,8 @@ test('whoever has asked is told of a new day and of the end; fewer seats than gu
       .code,
   ).toBe('occasionClosed')
   expect((await refusalOf(decide([guest!.ID], 'rejected'))).code).toBe('notNow')
+  // Nobody is received, nor printed as expected.
+  expect((await sami.send(calls.getDoor, { ID })).Guests).toEqual([])
 })
 
 test('whoever has another address by now has one request as before, also under two records, and can be erased', async () => {

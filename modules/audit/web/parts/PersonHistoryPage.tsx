@@ -9,11 +9,11 @@ import { useGo } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { subjectPage } from './subject-page.ts'
+import { subjectPage, type PersonKind } from './subject-page.ts'
 import { PersonHistoryTable, type HistoryCall } from './PersonHistoryTable.tsx'
 
 interface Told {
-  readonly kind: 'trainee' | 'instructor' | 'organization'
+  readonly kind: PersonKind
   readonly person: { readonly ID: number; readonly Code: string; readonly name: string }
   readonly call: HistoryCall
   readonly input: Readonly<Record<string, number>>
@@ -35,7 +35,7 @@ export function PersonHistoryPage({ kind, person, call, input }: Told) {
         )
       }
     >
-      <PersonHistoryTable call={call} input={input} />
+      <PersonHistoryTable of={{ kind, id: person.ID }} call={call} input={input} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
 import { areas } from '../../contract/person-history.ts'
-import { HistoryRecord } from './HistoryRecord.tsx'
+import { HistoryRecord, type HistoryOf } from './HistoryRecord.tsx'
 import { useWordsOfModules } from './kind-words.ts'
 
 type Row = Output<typeof auditCalls.getTraineeHistory>['Items'][number]
@@ -16,12 +16,14 @@ export type HistoryCall =
   | typeof auditCalls.getInstructorHistory
   | typeof auditCalls.getOrganizationHistory
 
-/** What happened to one person, newest first, each line leading to its record. `input` says whose. */
+/** What happened to one person, newest first, each line leading to its record. `input` says of whom to the call. */
 export function PersonHistoryTable({
+  of,
   call,
   input,
   addressPrefix,
 }: {
+  readonly of: HistoryOf
   readonly call: HistoryCall
   readonly input: Readonly<Record<string, number>>
   /** Where another table stands on the page. */
@@ -46,7 +48,7 @@ export function PersonHistoryTable({
         column('At', { label: t('columns.at'), width: '11rem' }),
         column('Kind', { label: t('columns.what'), always: true, card: 'title', words: wordOf }),
         column('Area', { label: t('filters.area'), hidden: true, words: (area) => t(`areas.${area}`) }),
-        { key: 'Record', label: t('columns.record'), text: record, cell: (row) => <HistoryRecord row={row} /> },
+        { key: 'Record', label: t('columns.record'), text: record, cell: (row) => <HistoryRecord row={row} of={of} /> },
         { key: 'Who', label: t('columns.by'), text: who, cell: (row) => <Typed>{who(row)}</Typed> },
         column('Reason', {
           label: t('columns.reason'),

@@ -1,5 +1,22 @@
+import '#testing/pages/pretended-browser.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { subjectPage } from './subject-page.ts'
+import { passes, roles } from '#platform/shared/access.ts'
+import type { Screen } from '#platform/shared/screen.ts'
+import type { RecordSection } from '#platform/web/record-sections.ts'
+import { opensTo, subjectPage, tabOfPerson, tabsOfPeople } from './subject-page.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+/** What the files of all modules at a place declare. */
+const declared = async <Part>(place: string): Promise<Part[]> =>
+  (
+    await Promise.all(
+      globSync(`modules/*/web/${place}`, { cwd: root }).map(async (file) =>
+        Object.values((await import(join(root, file))) as Record<string, Part[]>).flat(),
+      ),
+    )
+  ).flat()
 
 test('what an entry is about leads to its page by its id, or to its list by its code', () => {
   expect(subjectPage('courseClass', 7)).toBe('/Setting/CourseClass-Edit/7')
@@ -51,4 +68,52 @@ test('what opens to its owner alone leads nobody else there', () => {
     expect(subjectPage(type, 7)).toBeNull()
   }
   expect(subjectPage('reportSchedule', 7, { data: { reportId: 3 } })).toBeNull()
+})
+
+/** Of the histories of people, each with the code that it is found by where it has no page by its id. */
+const told = {
+  trainee: 7,
+  account: 7,
+  instructor: 7,
+  organization: 7,
+  registration: 7,
+  courseClass: 7,
+  courseRequest: 7,
+  exam: 7,
+  certificate: 'C-1',
+  membershipCard: 'M-1',
+  planRow: 'P-1',
+}
+
+test('a history leads nobody to a page that the own role does not open', async () => {
+  const screens = await declared<Screen>('*screens.ts')
+  const readers = roles.filter((role) => passes('reviewers', role, []))
+  for (const [type, known] of Object.entries(told)) {
+    const [path] = subjectPage(type, known)!.split('?')
+    const { rule } = screens.find((screen) => sameShape(screen.path, path!))!
+    const isForAll = readers.every((role) => passes(rule, role, []))
+    expect(opensTo[type], `${type} opens by ${rule}`).toBe(isForAll ? undefined : rule)
+  }
+})
+
+function sameShape(declaredPath: string, path: string): boolean {
+  const [parts, given] = [declaredPath.split('/'), path.split('/')]
+  return (
+    parts.every((part, at) =>
+      part.startsWith(':') ? (given[at] ?? '') !== '' || part.endsWith('?') : part === given[at],
+    ) && given.length <= parts.length
+  )
+}
+
+test('what has no page leads to the tab of the person that shows it', async () => {
+  expect(tabOfPerson('trainee', 7, 'invoice')).toBe('/User/Trainee-Edit/7?tab=invoices')
+  expect(tabOfPerson('organization', 7, 'invoice')).toBe('/User/Organization-Edit/7?tab=invoices')
+  expect(tabOfPerson('instructor', 7, 'invoice')).toBeNull()
+  const sections = await declared<RecordSection>('sections.ts')
+  for (const [kind, tabs] of Object.entries(tabsOfPeople))
+    for (const tab of Object.values(tabs))
+      expect(
+        sections.some(({ of, key }) => of === kind && key === tab),
+        `${kind} ${tab}`,
+      ).toBe(true)
 })

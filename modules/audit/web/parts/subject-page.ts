@@ -1,4 +1,5 @@
 import { familyOf, sheetKinds } from '#modules/feedback/rules/kinds.ts'
+import type { Rule } from '#platform/shared/access.ts'
 import { href } from '#platform/web/href.ts'
 
 /** What an entry tells beside its subject. */
@@ -89,4 +90,39 @@ const lists: Readonly<Record<string, (code: string) => string>> = {
 export function subjectPage(type: string, known: number | string, told: Told = {}): string | null {
   if (typeof known === 'string') return lists[type]?.(known) ?? null
   return known > 0 ? (pages[type]?.(known, told) ?? null) : null
+}
+
+/** What opens the pages that not everybody opens who reads a person's history. */
+export const opensTo: Readonly<Record<string, Rule>> = {
+  account: 'editor',
+  instructor: 'editor',
+  organization: 'editor',
+  exam: 'editorExamination',
+  membershipCard: 'editorMembershipCard',
+}
+
+export type PersonKind = 'trainee' | 'instructor' | 'organization'
+
+/** The tab of a person's own page that shows what has no page, or none that the reader opens. */
+export const tabsOfPeople: Readonly<Record<PersonKind, Readonly<Record<string, string>>>> = {
+  trainee: {
+    invoice: 'invoices',
+    attempt: 'exams',
+    exam: 'exams',
+    grievance: 'exams',
+    repeatExam: 'repeats',
+    competitionEntry: 'competitions',
+    competitionAppeal: 'competitions',
+    membershipCard: 'membershipCards',
+    trackCompletion: 'courses',
+  },
+  instructor: {},
+  organization: { invoice: 'invoices' },
+}
+
+/** Where the page of a person shows records of a type; null where it does not. */
+export function tabOfPerson(kind: PersonKind, id: number, type: string): string | null {
+  const tab = tabsOfPeople[kind][type]
+  const page = subjectPage(kind, id)
+  return tab !== undefined && page !== null ? `${page}?tab=${tab}` : null
 }

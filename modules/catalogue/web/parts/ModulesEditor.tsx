@@ -9,11 +9,11 @@ import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { FormList } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useDragOrder } from '#platform/web/ui/useDragOrder.ts'
 import { hoursOfModules } from '../../rules/course-lacks.ts'
 import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
 import { DragHandle } from './editor/DragHandle.tsx'
-import { useReorder } from './editor/reorder.ts'
 import { useKeyed } from './editor/useKeyed.ts'
 import { type KnownFiles, MaterialsEditor } from './materials/MaterialsEditor.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -23,7 +23,7 @@ export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownF
   const t = useText('catalogue')
   const format = useFormat()
   const modules = useKeyed(form.list('Modules'))
-  const order = useReorder('modules', modules.items.length, modules.move)
+  const order = useDragOrder<HTMLDivElement>(modules.move)
   const sum = hoursOfModules(form.values.Modules.map((module) => ({ ...module, Hours: module.Hours || 0 })))
   return (
     <FieldGroup title={t('sections.modules')} description={t('hints.modules')}>
@@ -32,7 +32,7 @@ export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownF
           {t('noModules')}
         </Text>
       )}
-      <Stack gap="md" data-list>
+      <Stack gap="md" ref={order.list}>
         {modules.items.map((_, at) => (
           <ModuleFields key={modules.keyOf(at)} form={form} at={at} modules={modules} order={order} files={files} />
         ))}
@@ -51,7 +51,7 @@ export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownF
   )
 }
 
-type Order = ReturnType<typeof useReorder>
+type Order = ReturnType<typeof useDragOrder<HTMLDivElement>>
 
 type Module = CourseForm['values']['Modules'][number]
 
@@ -65,14 +65,14 @@ function ModuleFields(props: {
   const { form, at, modules, order, files } = props
   const t = useText('catalogue')
   const format = useFormat()
-  const lessons = form.list(`Modules.${at}.Lessons`)
+  const lessons = useKeyed(form.list(`Modules.${at}.Lessons`))
   const number = format.number(at + 1)
-  const lessonOrder = useReorder(`lessons ${at}`, lessons.items.length, lessons.move)
+  const lessonOrder = useDragOrder<HTMLDivElement>(lessons.move)
   return (
-    <div className={classes['module']} {...order.item(at)}>
+    <div className={classes['module']} data-dragged={order.dragged === at || undefined}>
       <Group justify="space-between" mb="xs">
         <Group gap="xs">
-          <DragHandle label={t('dragModule', { number })} {...order.handle(at)} />
+          <DragHandle label={t('dragModule', { number })} {...order.handle(at, modules.items.length)} />
           <Text fw={600}>{t('moduleNumber', { number })}</Text>
         </Group>
         <MoveButtons
@@ -89,9 +89,16 @@ function ModuleFields(props: {
           <NumberField {...form.field(`Modules.${at}.Hours`)} label={t('fields.moduleHours')} min={0} decimals={2} />
         </div>
         <SwitchField {...form.field(`Modules.${at}.IsActive`)} label={t('fields.isActive')} />
-        <Stack gap="sm" data-list>
-          {lessons.items.map((lesson, place) => (
-            <LessonFields key={lesson.ID ?? `new ${place}`} form={form} at={at} place={place} order={lessonOrder} />
+        <Stack gap="sm" ref={lessonOrder.list}>
+          {lessons.items.map((_, place) => (
+            <LessonFields
+              key={lessons.keyOf(place)}
+              form={form}
+              at={at}
+              place={place}
+              lessons={lessons}
+              order={lessonOrder}
+            />
           ))}
         </Stack>
         <div>
@@ -113,17 +120,25 @@ function ModuleFields(props: {
   )
 }
 
-function LessonFields(props: { form: CourseForm; at: number; place: number; order: Order }) {
-  const { form, at, place, order } = props
+function LessonFields(props: {
+  form: CourseForm
+  at: number
+  place: number
+  lessons: Pick<FormList<unknown>, 'items' | 'move' | 'remove'>
+  order: Order
+}) {
+  const { form, at, place, lessons, order } = props
   const t = useText('catalogue')
   const format = useFormat()
-  const lessons = form.list(`Modules.${at}.Lessons`)
   // The types of paths end before this depth.
   const field = <Value,>(name: string) =>
     form.field(`Modules.${at}.Lessons.${place}.${name}` as 'Name') as unknown as FieldProps<Value>
   return (
-    <div className={classes['lesson']} {...order.item(place)}>
-      <DragHandle label={t('dragLesson', { number: format.number(place + 1) })} {...order.handle(place)} />
+    <div className={classes['lesson']} data-dragged={order.dragged === place || undefined}>
+      <DragHandle
+        label={t('dragLesson', { number: format.number(place + 1) })}
+        {...order.handle(place, lessons.items.length)}
+      />
       <div className={classes['line']}>
         <TrilingualField
           {...field<Trilingual>('Name')}

@@ -5,6 +5,8 @@ import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import { statusTones } from '#modules/registration/rules/status.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, nothing, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -28,6 +30,7 @@ export function PersonCoursesTable({
   const t = useText('certificates')
   const format = useFormat()
   const { column, filter, props } = useList(calls.getPersonCourses, 'certificates')
+  const pageOf = usePageOf()
   const isOne = traineeId !== undefined
   return (
     <DataTable
@@ -87,9 +90,21 @@ export function PersonCoursesTable({
           words: (state) => t(`courses.states.${state}`),
         }),
       ]}
+      rowHref={pageOf}
       emptySentence={t('courses.none')}
     />
   )
+}
+
+/** The record of a place in a class: the registration, for whoever teaches the own class, for an organization what it pays. */
+function usePageOf(): (row: Row) => string {
+  const [reviews, pays] = [useMayPass('reviewers'), useMayPass('customer')]
+  return ({ ID, ClassID, Code: code }) =>
+    reviews
+      ? href('/CourseRegistration-Edit/:ID', { ID })
+      : pays
+        ? href('/RegisterConfirmation/:Code?', { Code: code })
+        : href('/CourseClassDetail/:ID?', { ID: ClassID })
 }
 
 function Certificates({ row }: { readonly row: Row }) {

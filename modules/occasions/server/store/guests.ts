@@ -32,13 +32,16 @@ export const guests = listOf<typeof occasionsCalls.getGuests, null>()({
 /** Whom the door expects, by name. */
 export const guestsAtDoor = (db: Database, occasionId: number) =>
   db
-    .selectFrom('occasions.guest')
-    .where('occasion_id', '=', occasionId)
-    .where('state', '=', 'confirmed')
-    .where('erased_at', 'is', null)
-    .select(['id as ID', 'name as Name', 'organization as Organization', 'code as Code', 'arrived_at as ArrivedAt'])
-    .orderBy('name')
-    .orderBy('id')
+    .selectFrom('occasions.guest as g')
+    .innerJoin('occasions.occasion as o', 'o.id', 'g.occasion_id')
+    .where('o.id', '=', occasionId)
+    .where('o.state', '<>', 'cancelled')
+    .where('g.state', '=', 'confirmed')
+    .where('g.erased_at', 'is', null)
+    .select(['g.id as ID', 'g.name as Name', 'g.organization as Organization'])
+    .select(['g.code as Code', 'g.arrived_at as ArrivedAt'])
+    .orderBy('g.name')
+    .orderBy('g.id')
     .execute()
 
 const selectLocked = (db: Database) =>

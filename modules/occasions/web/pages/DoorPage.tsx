@@ -5,6 +5,7 @@ import { foldText } from '#platform/shared/text.ts'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything, skip, useCall } from '#platform/web/data.ts'
 import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
@@ -25,8 +26,27 @@ export default function DoorPage() {
   const query = useCall(calls.getOccasion, id === null ? skip : { ID: id })
   return (
     <QueryView query={id === null ? nowhere : query} module="occasions">
-      {(occasion) => <Door key={occasion.ID} occasion={occasion} />}
+      {(occasion) =>
+        occasion.State === 'cancelled' ? (
+          <NobodyIsReceived occasion={occasion} />
+        ) : (
+          <Door key={occasion.ID} occasion={occasion} />
+        )
+      }
     </QueryView>
+  )
+}
+
+function NobodyIsReceived({ occasion }: { occasion: Occasion }) {
+  const t = useText('occasions')
+  const pick = usePick()
+  return (
+    <Page title={t('screens.door')} description={pick(occasion.Title)} width="form">
+      <EmptyState
+        sentence={t('entryHints.cancelled')}
+        action={{ label: t('screens.guests'), href: href('/DubaiEventGuests/:ID', { ID: occasion.ID }) }}
+      />
+    </Page>
   )
 }
 

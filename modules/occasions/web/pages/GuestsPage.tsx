@@ -52,6 +52,8 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
     { key: 'arrived', count: occasion.Arrived, href: of({ HasArrived: 'true' }) },
   ] as const
   const free = Math.max(0, occasion.Seats - occasion.Confirmed)
+  const isOff = occasion.State === 'cancelled'
+  const isReceived = !isOff && occasion.Confirmed > 0
   return (
     <Page
       title={pick(occasion.Title)}
@@ -63,8 +65,12 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
           {t('timeRange', { from: format.time(occasion.StartsAt), to: format.time(occasion.EndsAt) })}
           <Sep />
           <Localized text={occasion.Place} />
-          <Sep />
-          {t('free', { count: free, shown: format.number(free) })}
+          {!isOff && (
+            <>
+              <Sep />
+              {t('free', { count: free, shown: format.number(free) })}
+            </>
+          )}
         </>
       }
       actions={
@@ -72,7 +78,7 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
           module="occasions"
           allowed={occasion.Actions}
           actions={{
-            openDoor: occasion.Confirmed > 0 && {
+            openDoor: isReceived && {
               always: true,
               href: href('/DubaiEventDoor/:ID', { ID: occasion.ID }),
               label: t('openDoor'),
@@ -85,7 +91,7 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
               href: href('/Event/:ID?', { ID: occasion.ID }),
               label: t('publicPage'),
             },
-            printDoor: occasion.Confirmed > 0 && {
+            printDoor: isReceived && {
               ...printAction(href('/report/EventDoorList/:ID?', { ID: occasion.ID })),
               label: t('printDoor'),
             },

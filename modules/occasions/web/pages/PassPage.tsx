@@ -18,7 +18,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
 import { passIn } from '../../rules/pass-code.ts'
-import { guestTones } from '../parts/occasion.ts'
+import { entryTones, guestTones } from '../parts/occasion.ts'
 import classes from '../parts/Occasion.module.css'
 
 type Pass = Output<typeof calls.getPass>
@@ -61,7 +61,13 @@ function PassOf({ pass, code }: { pass: Pass; code: string }) {
   return (
     <Page
       title={pick(pass.Title)}
-      badge={<StateBadge module="occasions" state={pass.State} tones={guestTones} />}
+      badge={
+        pass.Entry === 'cancelled' ? (
+          <StateBadge tone={entryTones.cancelled} label={t('entries.cancelled')} />
+        ) : (
+          <StateBadge module="occasions" state={pass.State} tones={guestTones} />
+        )
+      }
       actions={
         pass.IsPublic && (
           <AppLink to="/Event/:ID?" params={{ ID: pass.ID }}>
@@ -73,7 +79,7 @@ function PassOf({ pass, code }: { pass: Pass; code: string }) {
       <Stack gap="md">
         {isOff ? (
           <Alert color={pass.Entry === 'cancelled' ? 'red' : 'gray'} role="note">
-            {t(`entries.${pass.Entry}`)}
+            {t(pass.Entry === 'cancelled' ? 'entryHints.cancelled' : 'entries.over')}
           </Alert>
         ) : (
           <Text>

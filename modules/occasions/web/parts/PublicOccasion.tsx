@@ -71,7 +71,8 @@ function Ask({ occasion }: { occasion: Public }) {
   const t = useText('occasions')
   const user = useUser()
   const { Entry, Own, KeptMonths } = occasion
-  if (Own && Own.State !== 'withdrawn') return <OwnRequest {...Own} />
+  const isHeld = Entry !== 'cancelled' && Entry !== 'over'
+  if (isHeld && Own && Own.State !== 'withdrawn') return <OwnRequest {...Own} />
   if (Entry !== 'open' && Entry !== 'full')
     return (
       <Alert color={Entry === 'cancelled' ? 'red' : 'gray'} role="note" title={t(`entries.${Entry}`)}>

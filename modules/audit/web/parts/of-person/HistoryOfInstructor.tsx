@@ -4,6 +4,11 @@ import { PersonHistoryTable } from '../PersonHistoryTable.tsx'
 
 export default function HistoryOfInstructor({ ID }: SectionOf) {
   return (
-    <PersonHistoryTable call={auditCalls.getInstructorHistory} input={{ InstructorID: ID }} addressPrefix="history" />
+    <PersonHistoryTable
+      of={{ kind: 'instructor', id: ID }}
+      call={auditCalls.getInstructorHistory}
+      input={{ InstructorID: ID }}
+      addressPrefix="history"
+    />
   )
 }

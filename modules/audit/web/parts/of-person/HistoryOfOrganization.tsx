@@ -5,6 +5,7 @@ import { PersonHistoryTable } from '../PersonHistoryTable.tsx'
 export default function HistoryOfOrganization({ ID }: SectionOf) {
   return (
     <PersonHistoryTable
+      of={{ kind: 'organization', id: ID }}
       call={auditCalls.getOrganizationHistory}
       input={{ OrganizationID: ID }}
       addressPrefix="history"

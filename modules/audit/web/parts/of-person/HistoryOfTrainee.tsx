@@ -3,5 +3,12 @@ import { auditCalls } from '../../../contract/calls.ts'
 import { PersonHistoryTable } from '../PersonHistoryTable.tsx'
 
 export default function HistoryOfTrainee({ ID }: SectionOf) {
-  return <PersonHistoryTable call={auditCalls.getTraineeHistory} input={{ TraineeID: ID }} addressPrefix="history" />
+  return (
+    <PersonHistoryTable
+      of={{ kind: 'trainee', id: ID }}
+      call={auditCalls.getTraineeHistory}
+      input={{ TraineeID: ID }}
+      addressPrefix="history"
+    />
+  )
 }

@@ -13,10 +13,10 @@ import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { FormList } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useDragOrder } from '#platform/web/ui/useDragOrder.ts'
 import { isShown, kindOfFile, openings } from '../../../rules/materials.ts'
 import { type CourseForm, type MaterialValues, newMaterial } from '../course-form.ts'
 import { DragHandle } from '../editor/DragHandle.tsx'
-import { useReorder } from '../editor/reorder.ts'
 import { useKeyed } from '../editor/useKeyed.ts'
 import { MoveButtons } from '../MoveButtons.tsx'
 import { type FileFacts, MaterialFile } from './MaterialFile.tsx'
@@ -37,7 +37,7 @@ export function MaterialsEditor(props: { form: CourseForm; path: MaterialsPath; 
   const t = useText('catalogue')
   // The types of paths end before this depth.
   const list = useKeyed(form.list(path as 'Materials'))
-  const order = useReorder(path, list.items.length, list.move)
+  const order = useDragOrder<HTMLDivElement>(list.move)
   const add = (isLink: boolean) => list.add(newMaterial(isLink))
   return (
     <Stack gap="xs">
@@ -46,7 +46,7 @@ export function MaterialsEditor(props: { form: CourseForm; path: MaterialsPath; 
           {t('materials.noneOfCourse')}
         </Text>
       )}
-      <Stack gap="xs" data-list>
+      <Stack gap="xs" ref={order.list}>
         {list.items.map((material, at) => (
           <MaterialFields
             key={list.keyOf(at)}
@@ -81,7 +81,7 @@ function MaterialFields(props: {
   list: FormList<MaterialValues>
   material: MaterialValues
   files: KnownFiles
-  order: ReturnType<typeof useReorder>
+  order: ReturnType<typeof useDragOrder<HTMLDivElement>>
 }) {
   const { form, path, at, list, material, files, order } = props
   const t = useText('catalogue')
@@ -104,9 +104,9 @@ function MaterialFields(props: {
   const isOnlySaved = facts !== undefined && !isShown(facts.MediaType)
   const opens = useOpening()
   return (
-    <div className={classes['material']} {...order.item(at)}>
+    <div className={classes['material']} data-dragged={order.dragged === at || undefined}>
       <div className={classes['head']}>
-        <DragHandle label={t('materials.drag', { number })} {...order.handle(at)} />
+        <DragHandle label={t('materials.drag', { number })} {...order.handle(at, list.items.length)} />
         <Icon size="1.125rem" stroke={1.5} aria-hidden />
         <div className={classes['summary']}>
           <Text size="sm" fw={500} truncate>
