@@ -2844,7 +2844,13 @@ export interface DB {
     time_zone: string;
     until: string;
   };
-  "reports.recipient": { account_id: number; id: Generated<number>; lost_at: Timestamp | null; schedule_id: number };
+  "reports.recipient": {
+    account_id: number;
+    failure: string | null;
+    id: Generated<number>;
+    lost_at: Timestamp | null;
+    schedule_id: number;
+  };
   "reports.run": {
     asked_at: Timestamp;
     beat_at: Timestamp | null;

@@ -16,6 +16,7 @@ export const scheduleActs = acts('reports', 'reportSchedule', {
   resumeSchedule: { call: saved.resumeSchedule, next: true },
   deleteSchedule: { call: saved.deleteSchedule, asks: 'confirmation', grave: true },
   loseRecipient: follows,
+  failSchedule: follows,
 })
 
 export const runActs = acts('reports', 'reportRun', {

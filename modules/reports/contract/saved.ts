@@ -17,6 +17,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { access } from '#platform/shared/access.ts'
 import { rhythms } from '../rules/next-run.ts'
+import { runFailures } from '../rules/run.ts'
 import { definition } from './definition.ts'
 import { listNotOpen, notAskedSo, recipientNotAllowed } from './refusals.ts'
 import { reportListKeys } from '../rules/list-keys.ts'
@@ -69,7 +70,8 @@ const schedule = z.object({
   NextAt: instant(),
   LastAt: instant().nullable(),
   Version: z.int(),
-  Recipients: z.array(person.extend({ LostAt: instant().nullable() })),
+  /** `Failure`: why the last one could not be made for them. */
+  Recipients: z.array(person.extend({ LostAt: instant().nullable(), Failure: z.enum(runFailures).nullable() })),
 })
 
 export const getSavedReport = call({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canAdd, canAverage, canGroup, faultOf, type Definition, type ListFacts } from './definition.ts'
+import { answered, canAdd, canAverage, canGroup, faultOf, type Definition, type ListFacts } from './definition.ts'
 
 const facts: ListFacts = {
   looks: { Code: 'code', Fee: 'money', Nights: 'number', Rate: 'percent', Day: 'day', State: 'choice' },
@@ -68,4 +68,31 @@ test('a percent is averaged and never added; numbers make no groups', () => {
 
 test('a number that says which one makes groups and is never added', () => {
   expect([canGroup('ordinal'), canAdd('ordinal'), canAverage('ordinal')]).toEqual([true, false, false])
+})
+
+test('of a definition that the list answers no more what it answers still is kept', () => {
+  const before = asked({
+    Columns: ['Code', 'Gone'],
+    Filters: [
+      { Key: 'State', Value: 'x' },
+      { Key: 'Gone', Value: 'y' },
+    ],
+    Sort: '-Gone',
+    GroupBy: ['State', 'Nights'],
+    Figures: [
+      { Column: 'Rate', Kind: 'sum' },
+      { Column: 'Rate', Kind: 'average' },
+    ],
+  })
+  const after = answered(before, facts)
+  expect(after).toEqual({
+    ...before,
+    Columns: ['Code'],
+    Filters: [{ Key: 'State', Value: 'x' }],
+    Sort: '',
+    GroupBy: ['State'],
+    Figures: [{ Column: 'Rate', Kind: 'average' }],
+  })
+  expect([faultOf(before, facts), faultOf(after, facts)]).toEqual(['Columns', null])
+  expect(answered(after, facts)).toEqual(after)
 })

@@ -46,18 +46,33 @@ export const canAverage = (look: ReportLook | undefined): boolean => look !== un
 /** Days and instants are grouped by their month. */
 export const canGroup = (look: ReportLook | undefined): boolean => look !== undefined && grouped.includes(look)
 
-/** What in a definition the list does not have or cannot do: the field that says so; null where all of it can be asked. */
-export function faultOf(definition: Definition, { looks, filters, orders }: ListFacts): keyof Definition | null {
+const isAdded = { sum: canAdd, average: canAverage }
+
+/** What of a definition the list has and can do. */
+export function answered<Asked extends Definition>(definition: Asked, { looks, filters, orders }: ListFacts): Asked {
   const { Columns, Filters, Sort, GroupBy, Figures } = definition
-  const isOnce = (names: readonly string[]) => new Set(names).size === names.length
   const known = (name: string) => Object.hasOwn(looks, name)
-  if (!isOnce(Columns) || !Columns.every(known) || (Columns.length === 0 && GroupBy.length === 0)) return 'Columns'
-  if (!isOnce(Filters.map(({ Key }) => Key)) || !Filters.every(({ Key }) => filters.includes(Key))) return 'Filters'
-  if (Sort !== '' && !orders.includes(Sort.replace(/^-/, ''))) return 'Sort'
-  if (!isOnce(GroupBy) || !GroupBy.every((name) => known(name) && canGroup(looks[name]))) return 'GroupBy'
-  const figures = Figures.map(({ Column, Kind }) => `${Kind} ${Column}`)
-  const can = { sum: canAdd, average: canAverage }
-  if (!isOnce(figures) || !Figures.every(({ Column, Kind }) => known(Column) && can[Kind](looks[Column])))
-    return 'Figures'
+  return {
+    ...definition,
+    Columns: Columns.filter(known),
+    Filters: Filters.filter(({ Key }) => filters.includes(Key)),
+    Sort: orders.includes(Sort.replace(/^-/, '')) ? Sort : '',
+    GroupBy: GroupBy.filter((name) => known(name) && canGroup(looks[name])),
+    Figures: Figures.filter(({ Column, Kind }) => known(Column) && isAdded[Kind](looks[Column])),
+  }
+}
+
+/** What in a definition the list does not have or cannot do: the field that says so; null where all of it can be asked. */
+export function faultOf(definition: Definition, facts: ListFacts): keyof Definition | null {
+  const { Columns, Filters, Sort, GroupBy, Figures } = definition
+  const can = answered(definition, facts)
+  const isOnce = (names: readonly string[]) => new Set(names).size === names.length
+  const isWhole = (field: 'Columns' | 'Filters' | 'GroupBy' | 'Figures') =>
+    can[field].length === definition[field].length
+  if (!isOnce(Columns) || !isWhole('Columns') || (Columns.length === 0 && GroupBy.length === 0)) return 'Columns'
+  if (!isOnce(Filters.map(({ Key }) => Key)) || !isWhole('Filters')) return 'Filters'
+  if (can.Sort !== Sort) return 'Sort'
+  if (!isOnce(GroupBy) || !isWhole('GroupBy')) return 'GroupBy'
+  if (!isOnce(Figures.map(({ Column, Kind }) => `${Kind} ${Column}`)) || !isWhole('Figures')) return 'Figures'
   return null
 }

@@ -35,6 +35,13 @@ export const notices: NoticesOf<typeof savedReportActs> & NoticesOf<typeof sched
       page('/Reports/View/:ID', (event) => ({ ID: numberIn(event, 'reportId') })),
     ),
   ],
+  'reports.failSchedule': [
+    tell(
+      author,
+      letters.reportNotMade,
+      page('/Reports/View/:ID', (event) => ({ ID: numberIn(event, 'reportId') })),
+    ),
+  ],
   'reports.startRun': nobody,
   'reports.cancelRun': nobody,
   'reports.deliverRun': [

@@ -266,6 +266,10 @@ export const en: Words<typeof ar> = {
     lost: 'Does not get it any more: may not see it',
     saveFirst: 'Save the report first, then say when it is sent.',
     listClosed: 'You may not open the list that this report is made of.',
+    notAnswered: 'The list has changed and does not answer this any more: {{what}}.',
+    leftOut: 'It is left out here: save the report, and it is made again.',
+    askAuthor: 'The report is not made until whoever put it together changes it: {{author}}.',
+    notMade: 'Not made for them last time. {{why}}',
   },
   result: {
     records: 'Rows of the list: {{count}}',
@@ -317,6 +321,9 @@ export const en: Words<typeof ar> = {
     },
     loseRecipient: {
       past: 'Recipient may not see the report any more',
+    },
+    failSchedule: {
+      past: 'Scheduled report could not be made',
     },
     startRun: {
       do: 'Make a report in the background',

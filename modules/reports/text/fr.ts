@@ -269,6 +269,10 @@ export const fr: Words<typeof ar> = {
     lost: 'Ne le reçoit plus : ne peut pas le voir',
     saveFirst: 'Enregistrez d’abord le rapport, puis indiquez quand l’envoyer.',
     listClosed: 'Vous ne pouvez pas ouvrir la liste dont ce rapport est fait.',
+    notAnswered: 'La liste a changé et ne répond plus à ceci : {{what}}.',
+    leftOut: 'C’est retiré ici : enregistrez le rapport pour qu’il soit de nouveau préparé.',
+    askAuthor: 'Le rapport n’est pas préparé tant que son auteur ne le modifie pas : {{author}}.',
+    notMade: 'Non préparé pour cette personne la dernière fois. {{why}}',
   },
   result: {
     records: 'Lignes de la liste : {{count}}',
@@ -321,6 +325,9 @@ export const fr: Words<typeof ar> = {
     },
     loseRecipient: {
       past: 'Destinataire ne pouvant plus voir le rapport',
+    },
+    failSchedule: {
+      past: 'Rapport programmé non préparé',
     },
     startRun: {
       do: 'Produire un rapport en arrière-plan',

@@ -75,13 +75,13 @@ export function keptRuns(table: string, { mostTries, patienceSeconds }: Limits) 
 
     /**
      * Gives up what was lost too often, sends the job of what lies about once more, and lets the files go that are kept long
-     * enough.
+     * enough. Answers which were given up.
      */
     async tend(
       db: Database,
       now: Date,
       { job, topic }: { readonly job: string; readonly topic: string },
-    ): Promise<void> {
+    ): Promise<readonly number[]> {
       const given = await sql<HeldRun>`
         update ${runs} set state = 'failed', failure = 'interrupted', ended_at = ${now.toISOString()}
         where ${lost} and tries >= ${most} returning id, owner_id as "ownerId", tries`.execute(db)
@@ -101,6 +101,7 @@ export function keptRuns(table: string, { mostTries, patienceSeconds }: Limits) 
           if (fileId !== null) await dropFile(tx, fileId)
         }
       })
+      return given.rows.map(({ id }) => id)
     },
   }
 }

@@ -5,6 +5,7 @@ import { Code, DayText, Localized } from '../format.tsx'
 import { useLanguage } from '../text.ts'
 import { QrCode } from '../ui/files/QrCode.tsx'
 import { useKit } from '../ui/useKit.ts'
+import { PaperImage } from './PaperImage.tsx'
 import classes from './PrintLayout.module.css'
 
 export interface AcademyFacts {
@@ -16,8 +17,6 @@ export interface AcademyFacts {
   readonly Banner?: string | null
   readonly Logo?: string | null
 }
-
-const decorative = ''
 
 export interface LetterheadProps {
   /** Whose paper it is, and where the academy is found. */
@@ -45,28 +44,31 @@ export function Letterhead({ academy, title, subtitle, reference, referenceLabel
   const other = inLanguage(AcademyName, language === 'ar' ? 'en' : language)
   return (
     <header className={classes['head']}>
-      {Banner ? (
-        <img src={Banner} alt={inLanguage(AcademyName, language).text} className={classes['banner']} />
-      ) : (
-        <>
-          <div className={classes['names']}>
-            <span lang="ar" dir="rtl" className={classes['name']}>
-              {AcademyName.ar}
-            </span>
-            {Logo ? <img src={Logo} alt={decorative} className={classes['logo']} /> : <Mark size="13mm" />}
-            <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
-              {other.language !== 'ar' && other.text}
-            </span>
-          </div>
-          {(inLanguage(Address, language).text || Email || Phone) && (
-            <div className={classes['contact']}>
-              {inLanguage(Address, language).text && <Localized text={Address} />}
-              {Phone && <Code>{Phone}</Code>}
-              {Email && <Code>{Email}</Code>}
+      <PaperImage
+        address={Banner}
+        description={inLanguage(AcademyName, language).text}
+        className={classes['banner']}
+        instead={
+          <>
+            <div className={classes['names']}>
+              <span lang="ar" dir="rtl" className={classes['name']}>
+                {AcademyName.ar}
+              </span>
+              <PaperImage address={Logo} className={classes['logo']} instead={<Mark size="13mm" />} />
+              <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
+                {other.language !== 'ar' && other.text}
+              </span>
             </div>
-          )}
-        </>
-      )}
+            {(inLanguage(Address, language).text || Email || Phone) && (
+              <div className={classes['contact']}>
+                {inLanguage(Address, language).text && <Localized text={Address} />}
+                {Phone && <Code>{Phone}</Code>}
+                {Email && <Code>{Email}</Code>}
+              </div>
+            )}
+          </>
+        }
+      />
       <div className={classes['what']}>
         <div>
           <h1 className={classes['title']}>{title}</h1>

@@ -3,9 +3,8 @@ import { nothing, usePick } from '../format.tsx'
 import { cellText } from '../tables/export/cell-text.ts'
 import type { Column } from '../tables/table-types.ts'
 import classes from './PrintLayout.module.css'
+import { PaperImage } from './PaperImage.tsx'
 import { fitWords } from './whole-words.ts'
-
-const decorative = ''
 
 /** A table on paper: its head is repeated on each page and no row is cut. On a phone a wide one is pushed sideways. */
 export function PrintTable<Row>(props: {
@@ -100,9 +99,11 @@ export function Signatures({ items, stamp }: { items: readonly Signature[]; stam
       {items.map((item, index) => (
         <div key={index} className={classes['signature']}>
           <div>{item.role}</div>
-          <div className={classes['line']}>{item.picture && <img src={item.picture} alt={decorative} />}</div>
+          <div className={classes['line']}>
+            <PaperImage address={item.picture} />
+          </div>
           <div className={classes['signer']}>{item.name}</div>
-          {stamp && index === items.length - 1 && <img src={stamp} alt={decorative} className={classes['stamp']} />}
+          {index === items.length - 1 && <PaperImage address={stamp} className={classes['stamp']} />}
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { inLanguage } from '#platform/shared/text.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useLanguage } from '#platform/web/text.ts'
+import { PaperImage } from '#platform/web/print/PaperImage.tsx'
 import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import type advertisement from './document.ts'
@@ -9,9 +10,6 @@ import classes from './Poster.module.css'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
-
-/** The picture says nothing that the words do not. */
-const decorative = ''
 
 export default documentPage<typeof advertisement, typeof ar>({
   words: { ar, en, fr },
@@ -28,7 +26,7 @@ function Poster({ Content: shown, t }: Drawn<typeof advertisement, typeof ar>) {
   const language = useLanguage()
   return (
     <div className={classes['poster']}>
-      {shown.Picture && <img src={shown.Picture} alt={decorative} className={classes['picture']} />}
+      <PaperImage address={shown.Picture} className={classes['picture']} />
       <div className={classes['text']}>
         <RichTextView html={inLanguage(shown.Body, language).text} />
       </div>

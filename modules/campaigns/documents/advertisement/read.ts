@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { messageIn } from '#modules/notifications/server/public.ts'
+import { pictureInPage } from '#platform/server/documents/picture-in-page.ts'
 import { reading, type DocumentAsking } from '#platform/server/documents/reading.ts'
 import { findFile } from '#platform/server/files/store.ts'
 import { todayOf } from '#platform/server/today.ts'
@@ -32,9 +32,7 @@ export default reading(advertisement, async (asking, { ID }) => {
   }
 })
 
-/** In the page itself: whoever opens it by a ticket has no session to fetch it with. */
 async function pictureOf({ db, files }: DocumentAsking, fileId: number | null): Promise<string | null> {
   const file = fileId === null ? undefined : await findFile(db, fileId)
-  if (!file || !files) return null
-  return `data:${file.media_type};base64,${(await buffer(await files.open(file.storage_key))).toString('base64')}`
+  return file && files ? pictureInPage(files, file) : null
 }

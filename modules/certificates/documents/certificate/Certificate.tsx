@@ -2,6 +2,7 @@ import { directionOf, textLanguageOf, type Trilingual } from '#platform/shared/t
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { Mark } from '#platform/web/brand/Brand.tsx'
+import { PaperImage } from '#platform/web/print/PaperImage.tsx'
 import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
@@ -9,7 +10,6 @@ import classes from './Certificate.module.css'
 import type certificate from './document.ts'
 import type { ar } from './words/ar.ts'
 
-const decorative = ''
 const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
 /** The certificate as it lies on the paper, in the language of the document. */
@@ -20,14 +20,10 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
   const { Snapshot: printed } = content
   return (
     <div className={classes['sheet']}>
-      {Background && <img src={Background} alt={decorative} className={classes['background']} />}
+      <PaperImage address={Background} className={classes['background']} />
       <div className={classes['frame']} data-plain={Background !== null || undefined}>
         <header className={classes['head']}>
-          {Letterhead.Logo ? (
-            <img src={Letterhead.Logo} alt={decorative} className={classes['logo']} />
-          ) : (
-            <Mark size="18mm" />
-          )}
+          <PaperImage address={Letterhead.Logo} className={classes['logo']} instead={<Mark size="18mm" />} />
           <div className={classes['academy']}>
             <Localized text={printed.AcademyName} />
           </div>
@@ -66,7 +62,9 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
           <div className={classes['signatures']}>
             {Signatories.map(({ Post, Title, Name, Signature }) => (
               <div key={Post} className={classes['signature']}>
-                <div className={classes['line']}>{Signature && <img src={Signature} alt={decorative} />}</div>
+                <div className={classes['line']}>
+                  <PaperImage address={Signature} />
+                </div>
                 <Localized text={Title} />
                 {isSaid(Name) && (
                   <div>
@@ -75,7 +73,7 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
                 )}
               </div>
             ))}
-            {Stamp && <img src={Stamp} alt={decorative} className={classes['stamp']} />}
+            <PaperImage address={Stamp} className={classes['stamp']} />
           </div>
           <div className={classes['verify']} data-signed={content.Signed !== null || undefined}>
             <div className={classes['address']}>

@@ -3,12 +3,12 @@ import { Mark } from '#platform/web/brand/Brand.tsx'
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useLanguage } from '#platform/web/text.ts'
+import { PaperImage } from '#platform/web/print/PaperImage.tsx'
 import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import classes from './Certificate.module.css'
 import type competitionCertificate from './document.ts'
 import type { ar } from './words/ar.ts'
 
-const decorative = ''
 const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
 /** The certificate of participation as it lies on the paper. */
@@ -28,14 +28,10 @@ export function Certificate({
     language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
   return (
     <div className={classes['sheet']}>
-      {Background && <img src={Background} alt={decorative} className={classes['background']} />}
+      <PaperImage address={Background} className={classes['background']} />
       <div className={classes['frame']} data-plain={Background !== null || undefined}>
         <header className={classes['head']}>
-          {Letterhead.Logo ? (
-            <img src={Letterhead.Logo} alt={decorative} className={classes['logo']} />
-          ) : (
-            <Mark size="16mm" />
-          )}
+          <PaperImage address={Letterhead.Logo} className={classes['logo']} instead={<Mark size="16mm" />} />
           <Localized text={printed.AcademyName} />
           <h1 className={classes['title']}>{isSaid(called) ? <Localized text={called} /> : t('title')}</h1>
         </header>
@@ -71,7 +67,9 @@ export function Certificate({
           <div className={classes['signatures']}>
             {Signatories.map(({ Post, Title, Name, Signature }) => (
               <div key={Post} className={classes['signature']}>
-                <div className={classes['line']}>{Signature && <img src={Signature} alt={decorative} />}</div>
+                <div className={classes['line']}>
+                  <PaperImage address={Signature} />
+                </div>
                 <Localized text={Title} />
                 {isSaid(Name) && (
                   <div>
@@ -80,7 +78,7 @@ export function Certificate({
                 )}
               </div>
             ))}
-            {Stamp && <img src={Stamp} alt={decorative} className={classes['stamp']} />}
+            <PaperImage address={Stamp} className={classes['stamp']} />
           </div>
           <div className={classes['verify']}>
             <div className={classes['address']}>

@@ -3,6 +3,7 @@ import { Mark } from '#platform/web/brand/Brand.tsx'
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { useLanguage } from '#platform/web/text.ts'
+import { PaperImage } from '#platform/web/print/PaperImage.tsx'
 import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import classes from './Card.module.css'
 import type membershipCard from './document.ts'
@@ -15,12 +16,10 @@ interface SideProps {
   readonly t: Drawn<typeof membershipCard, typeof ar>['t']
 }
 
-const decorative = ''
-
 function Head({ academy, card }: Pick<SideProps, 'academy' | 'card'>) {
   return (
     <header className={classes['head']}>
-      {academy.Logo ? <img src={academy.Logo} alt={decorative} className={classes['logo']} /> : <Mark size="8mm" />}
+      <PaperImage address={academy.Logo} className={classes['logo']} instead={<Mark size="8mm" />} />
       <div className={classes['academy']}>
         <Localized text={card.AcademyName} />
       </div>
@@ -37,7 +36,7 @@ export function Front({ card, academy, t }: SideProps) {
     <div className={classes['side']} data-side="front">
       <Head academy={academy} card={card} />
       <div className={classes['body']}>
-        {card.Photo && <img src={card.Photo} alt={decorative} className={classes['photo']} />}
+        <PaperImage address={card.Photo} className={classes['photo']} />
         <div className={classes['holder']}>
           <h1 className={classes['kind']}>{t('card')}</h1>
           <p className={classes['name']}>

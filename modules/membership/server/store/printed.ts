@@ -1,5 +1,4 @@
-import { buffer } from 'node:stream/consumers'
-import type { FileStorage } from '#platform/server/files/kept-files.ts'
+import { pictureInPage } from '#platform/server/documents/picture-in-page.ts'
 import type { DocumentAsking } from '#platform/server/documents/reading.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { hasPaper, holderMayPrint } from '../../rules/card-states.ts'
@@ -44,12 +43,11 @@ export async function printedCards({ db, actor, publicUrl, files }: DocumentAski
         ValidUntil: row.valid_until,
         VerifyAddress: `${publicUrl}/verify-card/${row.verify_code}`,
         VerifyCode: row.verify_code!,
-        Photo: files && row.storage_key ? await pictureOf(files, row.storage_key, row.media_type!) : null,
+        Photo:
+          files && row.storage_key
+            ? await pictureInPage(files, { storage_key: row.storage_key, media_type: row.media_type! })
+            : null,
         language: row.language ?? 'ar',
       })),
   )
 }
-
-/** In the page itself: whoever opens it by a ticket has no session to fetch it with. */
-const pictureOf = async (files: FileStorage, key: string, mediaType: string): Promise<string> =>
-  `data:${mediaType};base64,${(await buffer(await files.open(key))).toString('base64')}`

@@ -23,6 +23,7 @@ import type { KeptDefinition } from '../store/saved-reports.ts'
 import { gatheringOf, mayOpenList, readEach, type Asking } from './asking.ts'
 import { runNoun, zoneOf, type Acting, type Doing } from './doing.ts'
 import { cellsOf, tookTooLong } from './live-rows.ts'
+import { noteMade, noteNotMade } from './not-made.ts'
 
 export const runTopic = 'reportRun'
 /** The name of the job that makes a report. */
@@ -88,7 +89,10 @@ export async function makeReport({ db, files, now }: Work, parts: RunParts, id: 
     await keep({ db, files, now }, run, text, rows)
   } catch (error) {
     const failure = failureOf(error)
-    if (failure !== null) await store.kept.fail(db, run, failure, now)
+    if (failure !== null)
+      await db.transaction().execute(async (tx) => {
+        if (await store.kept.fail(tx, run, failure, now)) await noteNotMade(tx, run, failure)
+      })
     if (failure === 'broken') throw error
   } finally {
     await publishLive(db, [run.ownerId], runTopic, id)
@@ -177,7 +181,9 @@ async function keep({ db, files, now }: Work, run: store.TakenRun, text: string,
       const { reportRunDays: days } = await settings(tx, reportSettings)
       const { id: fileId } = await store.insertResultFile(tx, kept, run)
       if (!(await store.finish(tx, run, { fileId, rows, now, days }))) throw new Ended(null)
-      if (run.isScheduled) await writeFact(doneBy(tx, byItself), runNoun, run, 'deliverRun', { report: run.name })
+      if (!run.isScheduled) return
+      await noteMade(tx, run)
+      await writeFact(doneBy(tx, byItself), runNoun, run, 'deliverRun', { report: run.name })
     })
   } catch (error) {
     await files.remove(kept.storage_key)
@@ -187,6 +193,8 @@ async function keep({ db, files, now }: Work, run: store.TakenRun, text: string,
 
 /** What is kept long enough goes, the bytes with it; what was begun and lost is begun anew, and at last given up. */
 export async function tendRuns(db: Database, now: Date): Promise<void> {
-  await store.kept.tend(db, now, { job: runJob, topic: runTopic })
+  const givenUp = await store.kept.tend(db, now, { job: runJob, topic: runTopic })
+  for (const run of await store.runsAmong(db, givenUp))
+    await db.transaction().execute((tx) => noteNotMade(tx, run, 'interrupted'))
   await store.forgetRuns(db, new Date(now.getTime() - 90 * 86_400_000))
 }

@@ -39,6 +39,8 @@ export async function editSavedReport(acting: Acting, id: number, { Version, ...
   const before = people.map(({ ID }) => ID)
   await refuseStrangers(acting, fields.PeopleIDs, before)
   await store.shareAnew(acting.db, id, fields)
+  const schedule = await schedules.scheduleOf(acting.db, id)
+  if (schedule) await schedules.forgetFailures(acting.db, schedule.id)
   await writeAct(acting, reportNoun, report, 'editSavedReport', {
     set: store.columnsOf(fields, acting.now),
     data: { rights: fields.Rights, accountIds: fields.PeopleIDs },
@@ -93,6 +95,7 @@ export async function resumeSchedule(acting: Acting, reportId: number) {
   const schedule = await scheduled(acting, reportId)
   if (!schedule.IsPaused) refuse(notNow)
   const next = nextRun(schedule, acting.now, await zoneOf(acting.db))
+  await schedules.forgetFailures(acting.db, schedule.id)
   await writeAct(acting, scheduleNoun, schedule, 'resumeSchedule', {
     set: { is_paused: false, next_at: next.toISOString() },
   })

@@ -28,6 +28,7 @@ async function begin(db: Database, reportId: number, now: Date, timeZone: string
   // Nobody answers for it any more.
   if (!able.has(report.authorId)) {
     await writeAct(doing, scheduleNoun, schedule, 'pauseSchedule', { set: { is_paused: true } })
+    await writeFact(doing, scheduleNoun, schedule, 'failSchedule', { report: report.name })
     return
   }
   for (const { ID: accountId } of recipients) {

@@ -29,4 +29,18 @@ export const reportLetters = letters({
       fr: 'Votre rapport programmé « {{report}} » n’a pas été envoyé à un de ses destinataires, qui ne peut plus le voir. Ouvrez le rapport pour savoir qui, puis changez les destinataires ou le partage.',
     },
   },
+  reportNotMade: {
+    topic: 'coordination',
+    type: null,
+    title: {
+      ar: 'تعذّر إعداد تقريرك المجدول «{{report}}»',
+      en: 'Your scheduled report “{{report}}” could not be made',
+      fr: 'Votre rapport programmé « {{report}} » n’a pas pu être préparé',
+    },
+    body: {
+      ar: 'تعذّر إعداد تقريرك المجدول «{{report}}» فلم يصل إلى من ينتظره. افتح التقرير لترى السبب وعدّله. لن نخبرك مرة أخرى قبل أن تعدّله أو يُعدّ من جديد.',
+      en: 'Your scheduled report “{{report}}” could not be made, and whoever waits for it did not get it. Open the report to see why, and change it. You are not told again before you have changed it or it was made once more.',
+      fr: 'Votre rapport programmé « {{report}} » n’a pas pu être préparé, et ses destinataires ne l’ont pas reçu. Ouvrez-le pour savoir pourquoi, puis modifiez-le. Vous n’en serez plus averti avant de l’avoir modifié ou qu’il ait été préparé de nouveau.',
+    },
+  },
 })

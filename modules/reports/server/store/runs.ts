@@ -64,6 +64,13 @@ export async function countedRuns(db: Database, ownerId: number, now: Date) {
     .executeTakeFirstOrThrow()
 }
 
+export const runsAmong = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('reports.run')
+    .where('id', 'in', [...ids, 0])
+    .select(['owner_id as ownerId', 'report_id as reportId', 'is_scheduled as isScheduled'])
+    .execute()
+
 export const lockedRun = (db: Database, id: number, { actor }: About) =>
   db
     .selectFrom('reports.run as n')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Rhythm } from '../../rules/next-run.ts'
+import type { RunFailure } from '../../rules/run.ts'
 
 const selected = (db: Database) =>
   db
@@ -23,6 +24,7 @@ export const recipientsOf = (db: Database, scheduleId: number) =>
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.account_id')
     .where('p.schedule_id', '=', scheduleId)
     .select(['p.account_id as ID', bothNames('a.account_name').as('Name'), 'p.lost_at as LostAt'])
+    .select(sql<RunFailure | null>`p.failure`.as('Failure'))
     .orderBy('p.id')
     .execute()
 
@@ -103,6 +105,25 @@ export const noteBack = (db: Database, scheduleId: number, accountId: number) =>
     .where('account_id', '=', accountId)
     .where('lost_at', 'is not', null)
     .execute()
+
+/** Why it could not be made for one of them, or null; answers whether none of them had missed it before. */
+export async function noteFailure(
+  db: Database,
+  scheduleId: number,
+  accountId: number,
+  failure: RunFailure | null,
+): Promise<boolean> {
+  const { rows } = await sql<{ first: boolean }>`
+    update reports.recipient p set failure = ${failure} where schedule_id = ${scheduleId} and account_id = ${accountId}
+    returning not exists (select from reports.recipient o where o.schedule_id = p.schedule_id and o.failure is not null) as first`.execute(
+    db,
+  )
+  return rows[0]?.first ?? false
+}
+
+/** Another try is made, of which its author is told anew. */
+export const forgetFailures = (db: Database, scheduleId: number) =>
+  db.updateTable('reports.recipient').set({ failure: null }).where('schedule_id', '=', scheduleId).execute()
 
 export const authorOf = (db: Database, scheduleId: number) =>
   db

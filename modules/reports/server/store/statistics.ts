@@ -162,7 +162,8 @@ export interface Behind extends Counted {
 
 function behind(db: Database, { period, ...whole }: Behind) {
   // A month is found by its days.
-  const asked = { ...whole, period: whole.by === 'month' && whole.key ? daysInMonth(period, whole.key) : period }
+  const days = whole.by === 'month' && whole.key ? daysInMonth(period, whole.key) : period
+  const asked = { ...whole, isShown: true as const, period: days }
   const rows = subjectRows[asked.subject]
   const { shown } = rows
   const brings = rows.brings(asked)

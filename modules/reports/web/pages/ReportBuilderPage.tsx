@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { skip, useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -20,6 +20,7 @@ import { savedReportFields, sharedRights } from '../../contract/saved.ts'
 import { DefinitionFields } from '../parts/lists/DefinitionFields.tsx'
 import { LiveResult } from '../parts/lists/LiveResult.tsx'
 import { firstDefinition, type Definition, type SavedReport } from '../parts/lists/report.ts'
+import { useLeftOut } from '../parts/lists/useLeftOut.ts'
 import { useReportWords } from '../parts/lists/useReportWords.tsx'
 import { useStartRun } from '../parts/lists/useStartRun.ts'
 
@@ -52,13 +53,14 @@ function Builder({ report, isCopy, list }: Props) {
   const words = useReportWords(t as unknown as Translate)
   const { start, sending } = useStartRun()
   const kept = isCopy ? null : report
+  const { kept: asked, leftOut } = useLeftOut()(report?.Definition ?? firstDefinition(list))
   const form = useRecordForm({
     module: 'reports',
     call: kept ? calls.editSavedReport : calls.addSavedReport,
     schema: savedReportFields,
     initial: {
       Name: report ? (isCopy ? t('builder.copyOf', { name: report.Name }).slice(0, 120) : report.Name) : '',
-      Definition: (report?.Definition ?? firstDefinition(list)) as Definition,
+      Definition: asked,
       Rights: [...(kept?.Rights ?? [])],
       PeopleIDs: kept?.People.map(({ ID }) => ID) ?? [],
     },
@@ -84,6 +86,9 @@ function Builder({ report, isCopy, list }: Props) {
         </Button>
       }
     >
+      {leftOut !== null && (
+        <Alert color="yellow">{`${t('builder.notAnswered', { what: leftOut })} ${t('builder.leftOut')}`}</Alert>
+      )}
       <RecordForm form={form} cancelHref={kept ? href('/Reports/View/:ID', { ID: kept.ID }) : href('/Reports')}>
         <TextField {...form.field('Name')} label={t('fields.name')} maxLength={120} required />
         <DefinitionFields definition={definition} onChange={(next) => form.setValue('Definition', next as never)} />

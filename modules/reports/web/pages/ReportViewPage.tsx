@@ -1,8 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
+import { usePick } from '#platform/web/format.tsx'
 import { useText, type Translate } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
@@ -15,6 +17,7 @@ import { FilterFields } from '../parts/lists/FilterFields.tsx'
 import { LiveResult } from '../parts/lists/LiveResult.tsx'
 import { savedButtons, type Definition, type SavedReport } from '../parts/lists/report.ts'
 import { ScheduleSection } from '../parts/lists/ScheduleSection.tsx'
+import { useLeftOut } from '../parts/lists/useLeftOut.ts'
 import { useReportWords } from '../parts/lists/useReportWords.tsx'
 import { useStartRun } from '../parts/lists/useStartRun.ts'
 
@@ -35,6 +38,8 @@ function Report({ report }: { report: SavedReport }) {
   const words = useReportWords(t as unknown as Translate)
   const { start, sending } = useStartRun()
   const { ID, Name, List, Definition: saved } = report
+  const { leftOut } = useLeftOut()(saved)
+  const isMade = report.IsOpen && leftOut === null
   // On a phone the result comes first.
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState<boolean | null>(null)
@@ -47,7 +52,7 @@ function Report({ report }: { report: SavedReport }) {
       description={words.title(List)}
       actions={
         <>
-          <Button loading={sending} disabled={!report.IsOpen} onClick={() => void start(Name, definition, ID)}>
+          <Button loading={sending} disabled={!isMade} onClick={() => void start(Name, definition, ID)}>
             {t('builder.background')}
           </Button>
           <ActionBar
@@ -62,7 +67,8 @@ function Report({ report }: { report: SavedReport }) {
         </>
       }
     >
-      {report.IsOpen ? (
+      {report.IsOpen && leftOut !== null && <NotAnswered report={report} what={leftOut} />}
+      {isMade && (
         <>
           <Section
             title={t('builder.filters')}
@@ -90,11 +96,28 @@ function Report({ report }: { report: SavedReport }) {
             <LiveResult definition={definition} caption={Name} />
           </Section>
         </>
-      ) : (
-        <Text>{t('builder.listClosed')}</Text>
       )}
+      {!report.IsOpen && <Text>{t('builder.listClosed')}</Text>}
       {report.ScheduleActions.length > 0 && <ScheduleSection report={report} />}
     </Page>
+  )
+}
+
+/** The list has changed since the report was saved: what it is not asked any more, and who mends that. */
+function NotAnswered({ report, what }: { report: SavedReport; what: string }) {
+  const t = useText('reports')
+  const pick = usePick()
+  return (
+    <Alert color="yellow">
+      <Text size="sm">{t('builder.notAnswered', { what })}</Text>
+      {report.IsMine ? (
+        <Button component={AppLink} to={href('/Reports/Builder/:ID?', { ID: report.ID })} size="compact-sm" mt="xs">
+          {t('builder.change')}
+        </Button>
+      ) : (
+        <Text size="sm">{t('builder.askAuthor', { author: pick(report.AuthorName) })}</Text>
+      )}
+    </Alert>
   )
 }
 

@@ -10,15 +10,12 @@ const begunOn = { at: { day: sql`p.starts_on` } }
 
 /** Invoices that hold, on the day of their issue. */
 const invoices = (period: Period, about: Reckoned) => sql`
-  select v.id::text as id, v.number as code, true as is_invoice, ${dayOfRow(issuedOn, about)} as day, v.subject_kind as kind, v.state,
+  select v.id::text as id, v.id as invoice_id, v.number as code, true as is_invoice, ${dayOfRow(issuedOn, about)} as day, v.subject_kind as kind, v.state,
     v.payer_organization_id, v.payer_trainee_id, v.currency, v.base_currency, v.rate, v.amount_minor, v.due_on,
-    received.minor as received_minor, credited.minor as credited_minor, v.not_asked_since is null as is_asked,
-    0 as planned_minor, 0 as planned_times,
+    v.not_asked_since is null as is_asked, 0 as planned_minor, 0 as planned_times,
     null::jsonb as course_name,
     case v.subject_kind when 'registration' then 'registration' when 'courseRequest' then 'request' end as opens, v.subject_id as opens_id
   from billing.invoice v
-  cross join lateral (select coalesce(sum(y.amount_minor), 0) as minor from billing.payment y where y.invoice_id = v.id) received
-  cross join lateral (select coalesce(sum(n.amount_minor), 0) as minor from billing.credit_note n where n.invoice_id = v.id) credited
   where v.state <> 'void' and ${countsIn(issuedOn, period, about)}`
 
 /**
@@ -26,11 +23,11 @@ const invoices = (period: Period, about: Reckoned) => sql`
  * costing), on the day they begin: what was agreed, else the fee of as many as are expected, at the rate that its sheet keeps.
  */
 const planned = (period: Period, about: Reckoned) => sql`
-  select p.run_key, p.run_code, false, p.starts_on, case when a.request_id is null then 'registration' else 'courseRequest' end, null,
+  select p.run_key, null, p.run_code, false, p.starts_on, case when a.request_id is null then 'registration' else 'courseRequest' end, null,
     coalesce(q.organization_id, w.organization_id), q.trainee_id, coalesce(a.currency, p.currency),
     case when a.request_id is not null then a.base_currency when kept.rate is not null then s.base_currency end,
     case when a.request_id is not null then a.rate else kept.rate end,
-    0, null, 0, 0, false, coalesce(a.net_minor, p.fee_minor), case when a.request_id is null then p.expected_trainees else 1 end,
+    0, null, false, coalesce(a.net_minor, p.fee_minor), case when a.request_id is null then p.expected_trainees else 1 end,
     p.course_name, p.run_kind, p.run_id
   from costing.run_facts p
   left join costing.agreed_facts a on a.class_id = p.class_id
@@ -40,19 +37,32 @@ const planned = (period: Period, about: Reckoned) => sql`
   cross join lateral (select (s.rates ->> p.currency)::numeric as rate) kept
   where p.scenario_id is null and (p.is_planned or a.request_id is not null) and ${countsIn(begunOn, period, about)}`
 
+const received = sql`select coalesce(sum(y.amount_minor), 0) as minor from billing.payment y where y.invoice_id = i.invoice_id`
+const credited = sql`select coalesce(sum(n.amount_minor), 0) as minor from billing.credit_note n where n.invoice_id = i.invoice_id`
+
 /** What is to come in beside what was asked for and came: each an invoice, or what was planned. */
 export const income: SubjectRows = {
-  from: (period, about) => sql`(${invoices(period, about)} union all ${planned(period, about)}) i`,
+  from: (period, about) => {
+    const rows = sql`(${invoices(period, about)} union all ${planned(period, about)}) i`
+    // Several figures need both: where all rows are summed they are added up once for each.
+    return about.isShown
+      ? rows
+      : sql`${rows} cross join lateral (${received}) received cross join lateral (${credited}) credited`
+  },
   at: { day: sql`i.day` },
-  brings: ({ base, rates, today }) => {
+  brings: ({ base, rates, today, isShown }) => {
     const inCurrency = (minor: RawBuilder<unknown>) => inBase(sql`(${minor})`, base, rates)
-    const balance = { amount: sql`i.amount_minor`, received: sql`i.received_minor`, credited: sql`i.credited_minor` }
+    const balance = {
+      amount: sql`i.amount_minor`,
+      received: isShown ? sql`(${received})` : sql`received.minor`,
+      credited: isShown ? sql`(${credited})` : sql`credited.minor`,
+    }
     // What was called off while a proof waits is asked for no more.
     const owed = sql<number>`case when i.is_asked then ${owedInSql(balance)} else 0 end`
     return {
       planned: sql`(${inCurrency(sql`i.planned_minor`)} * i.planned_times)`,
       invoices: one(sql`i.is_invoice`),
-      invoiced: inCurrency(sql`i.amount_minor - i.credited_minor`),
+      invoiced: inCurrency(sql`i.amount_minor - ${balance.credited}`),
       // What a credit note took back of what came in was given back.
       paid: inCurrency(heldInSql(balance)),
       open: inCurrency(owed),

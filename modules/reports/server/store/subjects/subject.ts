@@ -20,6 +20,8 @@ export interface Reckoned {
   readonly rates: Readonly<Record<string, number>>
   readonly today: Day
   readonly timeZone: string
+  /** A page of the rows is shown: what is added up for each is asked where it is needed, not joined to all of them. */
+  readonly isShown?: true
 }
 
 /** What of a subject whoever asks may have counted. */

@@ -64,12 +64,17 @@ export function ScheduleSection({ report }: { report: SavedReport }) {
             { label: t('fields.lastAt'), value: format.dateTime(schedule.LastAt) },
             {
               label: t('fields.recipients'),
-              value: schedule.Recipients.map(({ ID, Name, LostAt }) => (
+              value: schedule.Recipients.map(({ ID, Name, LostAt, Failure }) => (
                 <div key={ID}>
                   <bdi>{pick(Name)}</bdi>
                   {LostAt !== null && (
                     <Text size="sm" c="var(--mantine-color-error)">
                       {t('builder.lost')}
+                    </Text>
+                  )}
+                  {LostAt === null && Failure !== null && (
+                    <Text size="sm" c="var(--mantine-color-error)">
+                      {t('builder.notMade', { why: t(`failures.${Failure}`) })}
                     </Text>
                   )}
                 </div>
