@@ -44,7 +44,7 @@ test('neither head nor title of a table is left alone at the foot of a page', as
     await page.locator('html[data-print-ready]').waitFor({ state: 'attached' })
     const heads = await page.locator('thead th').allInnerTexts()
     await page.evaluate(() => {
-      const table = document.querySelector('[data-document] table')!
+      const table = document.querySelector<HTMLTableElement>('[data-document] table')!
       table.createCaption().textContent = 'Title of the table'
       table.parentElement!.before(Object.assign(document.createElement('div'), { id: 'above' }))
     })

@@ -16,7 +16,7 @@ export interface HistoryOf {
 }
 
 /** Where a line leads: to its record, else to what the record is about, else to where the person's page shows it. */
-function usePageOf({ kind, id }: HistoryOf, row: Row): string | null {
+function usePageOf(row: Row, of: HistoryOf | undefined): string | null {
   const user = useUser()
   const opened = (type: string, known: number | string | null) =>
     known === null || (opensTo[type] && !mayPass(opensTo[type], user)) ? null : subjectPage(type, known)
@@ -25,14 +25,14 @@ function usePageOf({ kind, id }: HistoryOf, row: Row): string | null {
     opened('exam', row.ExamID) ??
     opened('registration', row.RegistrationID) ??
     opened(row.SubjectType, row.Code) ??
-    tabOfPerson(kind, id, row.SubjectType)
+    (of ? tabOfPerson(of.kind, of.id, row.SubjectType) : null)
   )
 }
 
 /** What a line of a history is about, leading to it where it has a page. */
-export function HistoryRecord({ row, of }: { readonly row: Row; readonly of: HistoryOf }) {
+export function HistoryRecord({ row, of }: { readonly row: Row; readonly of?: HistoryOf }) {
   const maybe = (useText('audit') as Translate).maybe
-  const page = usePageOf(of, row)
+  const page = usePageOf(row, of)
   const name = (
     <>
       {maybe(`subjects.${row.SubjectType}`, row.SubjectType)} {row.Code !== null && <Code>{row.Code}</Code>}

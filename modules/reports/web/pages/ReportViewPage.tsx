@@ -111,7 +111,12 @@ function NotAnswered({ report, what }: { report: SavedReport; what: string }) {
     <Alert color="yellow">
       <Text size="sm">{t('builder.notAnswered', { what })}</Text>
       {report.IsMine ? (
-        <Button component={AppLink} to={href('/Reports/Builder/:ID?', { ID: report.ID })} size="compact-sm" mt="xs">
+        <Button
+          component={AppLink}
+          to={href('/Reports/Builder/:ID?', { ID: report.ID }) as '/'}
+          size="compact-sm"
+          mt="xs"
+        >
           {t('builder.change')}
         </Button>
       ) : (
