@@ -5,7 +5,6 @@ import {
   comeIn,
   expectErrors,
   heldUp,
-  inWholeChromium,
   logIn,
   overflowing,
   phone,
@@ -13,8 +12,6 @@ import {
 } from './site/browser.ts'
 import { still } from './site/stillness.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
-
-inWholeChromium()
 
 const { academy, come, comeAs } = visitorsOfAcademy()
 const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname
@@ -351,7 +348,7 @@ describe('the frame', () => {
   })
 
   test('a list that is asked for without a network says so, and comes by itself when there is one', async () => {
-    const { page, context, errors } = await comeAs('huda', '/User/Trainee', { language: 'en' })
+    const { page, context, errors } = await comeAs('huda', '/User/Trainee', { language: 'en', whole: true })
     await page.locator('[data-row-link]').first().waitFor()
     await context.setOffline(true)
     await page.getByPlaceholder('Search… (press /)').or(page.getByRole('searchbox')).first().fill('Girgis')

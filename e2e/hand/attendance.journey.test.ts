@@ -11,14 +11,13 @@ import type { TestServer } from '#testing/server.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { comeIn, expectErrors, inWholeChromium, overflowing, phone, visit } from '../site/browser.ts'
+import { comeIn, expectErrors, overflowing, phone, visit } from '../site/browser.ts'
 import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /*
  * Attendance by finger on a phone whose network goes and comes back, while somebody else marks the same person; then in
  * the dense sheet by the keyboard alone.
  */
-inWholeChromium()
 const wide = { width: 1440, height: 900 }
 let server: TestServer
 let origin: string
@@ -61,7 +60,7 @@ test(
   'the session of the day opens by itself; without a network nothing is lost, and of two one chooses',
   { timeout: 150_000 },
   async () => {
-    const omar = new Person(await visit(origin, { language: 'en', viewport: phone, touch: true }))
+    const omar = new Person(await visit(origin, { language: 'en', viewport: phone, touch: true, whole: true }))
     omar.page.setDefaultTimeout(20_000)
     const { page } = omar
     await comeIn(page, cast.omar.email, castPassword, '/InstructorTraineeAttendance')

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { axe, comeIn, expectErrors, inWholeChromium, overflowing, phone } from '../site/browser.ts'
+import { axe, comeIn, expectErrors, overflowing, phone } from '../site/browser.ts'
 import { visitorsOfAcademy } from '../site/visitors.ts'
 
-inWholeChromium()
 const { come, comeAs, academy } = visitorsOfAcademy({ language: 'en' })
 
 /** A push service outside is not reached from here: the browser hands in what one would have given. */
@@ -46,7 +45,7 @@ const shown = (page: Page) =>
   })
 
 test('a trainee asks for messages by a press, gets one with its page, and a log-out ends them', async () => {
-  const { page, context, errors } = await comeAs('layla', '/profile?tab=account', { viewport: phone })
+  const { page, context, errors } = await comeAs('layla', '/profile?tab=account', { viewport: phone, whole: true })
   await context.grantPermissions(['notifications'], { origin: academy().origin })
   await withoutService(context)
   await page.reload()
@@ -81,7 +80,7 @@ test('a trainee asks for messages by a press, gets one with its page, and a log-
 })
 
 test('quiet hours are chosen and ended, and a browser that blocks messages is told so', async () => {
-  const { page, errors } = await comeAs('yusuf', '/profile?tab=account')
+  const { page, errors } = await comeAs('yusuf', '/profile?tab=account', { whole: true })
   await page.getByRole('button', { name: 'Choose hours' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('From 22:00 to 07:00, in the academy’s time').waitFor()
@@ -94,7 +93,7 @@ test('quiet hours are chosen and ended, and a browser that blocks messages is to
 })
 
 test('without a network a device that gets messages shows the schedule and the pages opened last', async () => {
-  const { page, context } = await comeAs('layla', '/profile?tab=account', { viewport: phone })
+  const { page, context } = await comeAs('layla', '/profile?tab=account', { viewport: phone, whole: true })
   await context.grantPermissions(['notifications'], { origin: academy().origin })
   await withoutService(context)
   await page.reload()
@@ -120,7 +119,7 @@ test('without a network a device that gets messages shows the schedule and the p
 })
 
 test('the academy can be installed: Chromium finds nothing missing in its manifest', async () => {
-  const { page } = await comeAs('layla', '/Schedule')
+  const { page } = await comeAs('layla', '/Schedule', { whole: true })
   const devtools = await page.context().newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])

@@ -21,13 +21,19 @@ export interface Academy {
 }
 
 const readyWithin = 180_000
+const begun = new Set<ChildProcess>()
+
+/** What a hook that failed or took too long has left behind would share the machine with every file after it. */
+export async function endWhatIsLeft(): Promise<void> {
+  await Promise.all([...begun].map(killAll))
+}
 
 /** Begins with a copy of the data of one that was started before: the first start on an empty folder takes five seconds. */
 export async function startAcademy(environment: Readonly<Record<string, string>> = {}): Promise<Academy> {
-  const begun = await madeOnce('academy', beginAcademy)
+  const first = await madeOnce('academy', beginAcademy)
   const dataDir = temporaryFolder('diwan-journey-')
   // Owners too: PostgreSQL takes no folder that belongs to somebody else.
-  execFileSync('cp', ['-a', `${begun}/.`, dataDir])
+  execFileSync('cp', ['-a', `${first}/.`, dataDir])
   return startOn(dataDir, environment)
 }
 
@@ -71,6 +77,8 @@ function startServer(environment: Readonly<Record<string, string>>): Promise<Run
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  begun.add(started)
+  started.once('exit', () => begun.delete(started))
   return new Promise((done, fail) => {
     let said = ''
     const timer = setTimeout(() => {
