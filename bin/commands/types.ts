@@ -24,7 +24,8 @@ try {
     include: ['modules', ...include.map((path) => `../${path}`)],
   }
   writeFileSync(join(beside, 'tsconfig.json'), JSON.stringify(own))
-  const { code } = await runTool('tsc', ['-p', beside], { show: true })
+  // One after the other: four check much of the same anew, in three times the processor and 7 GB in place of 2.7.
+  const { code } = await runTool('tsc', ['-p', beside, '--checkers', '1'], { show: true })
   process.exitCode = code
 } finally {
   rmSync(beside, { recursive: true, force: true })
