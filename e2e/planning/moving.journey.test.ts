@@ -256,6 +256,22 @@ test('on a phone the dialog moves it', async () => {
   await context.close()
 })
 
+test('on a phone the overview cuts no name of a month in two', async () => {
+  const { page, context, errors } = await come('/planning', { viewport: phone, language: 'en' })
+  const september = page.getByText('September', { exact: true })
+  await september.waitFor()
+  await still(page)
+  const lines = await september.evaluate((name) => {
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  expect(await overflowing(page)).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('the plan opens on what is to come, and as it was left', async () => {
   const { page, context } = await come('/planning/AnnualPlan')
   const query = () => new URL(page.url()).searchParams

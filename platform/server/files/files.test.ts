@@ -115,6 +115,28 @@ test('a file comes back to who sent it and to who may open it, and to nobody els
   ])
 })
 
+test('a form that is torn, or is none, is refused as such and leaves nothing', async () => {
+  const head = 'content-disposition: form-data; name="file"; filename="a.pdf"\r\n'
+  const whole = `--b0\r\n${head}\r\n${pdf}\r\n--b0--\r\n`
+  const type = 'multipart/form-data; boundary=b0'
+  const torn: [string, string, string][] = [
+    ['without an end', type, whole.slice(0, -10)],
+    ['cut in its head', type, whole.slice(0, 20)],
+    ['without a boundary', 'multipart/form-data', whole],
+    ['with another boundary', 'multipart/form-data; boundary=zz', whole],
+    ['with endless heads', type, `--b0\r\n${'x-a: b\r\n'.repeat(20_000)}\r\n`],
+    ['empty', type, ''],
+  ]
+  const answers = []
+  for (const [how, contentType, payload] of torn) {
+    const headers = { authorization: 'Bearer layla', 'content-type': contentType }
+    const answer = await app.inject({ method: 'POST', url: '/api/File/Upload?Field=paymentProof', headers, payload })
+    answers.push([how, answer.statusCode, answer.json<{ fields?: { path: string }[] }>().fields?.[0]?.path])
+  }
+  expect(answers).toEqual(torn.map(([how]) => [how, 400, 'file']))
+  expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).includes('incoming/'))).toEqual([])
+})
+
 test('whoever sent a file about somebody else is asked like all others once a record has it, and audited by its field', async () => {
   const { body } = await upload('huda', 'roster', 'scan.csv', 'a,b')
   expect((await download('huda', body.ID)).statusCode).toBe(200)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalidInput, refuse, tooLarge } from '#platform/shared/refusal.ts'
+import { invalidInput, Refusal, refuse, tooLarge } from '#platform/shared/refusal.ts'
 import { newStorageKey } from './storage/storage.ts'
 
 /** The body of a call with `encoding: 'multipart'`: one file that has not been read yet. */
@@ -29,11 +29,11 @@ function incomingFile(request: FastifyRequest): IncomingFile {
   return {
     receive: async (folder, maxBytes) => {
       if (!request.isMultipart()) refuse(invalidInput, {}, [{ path: 'file', code: 'required' }])
-      const part = await request.file({ limits: { fileSize: maxBytes } })
+      const part = await request.file({ limits: { fileSize: maxBytes } }).catch(notAForm)
       if (!part) refuse(invalidInput, {}, [{ path: 'file', code: 'required' }])
       const path = join(folder, newStorageKey())
       try {
-        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+        await pipeline(part.file, createWriteStream(path, { mode: 0o600 })).catch(notAForm)
         if (part.file.truncated) refuse(tooLarge, { bytes: maxBytes })
         if ((await stat(path)).size === 0) refuse(invalidInput, {}, [{ path: 'file', code: 'required' }])
       } catch (error) {
@@ -43,6 +43,13 @@ function incomingFile(request: FastifyRequest): IncomingFile {
       return { name: part.filename, path }
     },
   }
+}
+
+/** The parser's own errors say what of the form it could not read, and nothing by which to know them: no status, no code of a system call. */
+function notAForm(error: unknown): never {
+  const { statusCode, syscall } = Object(error) as { statusCode?: unknown; syscall?: unknown }
+  if (error instanceof Refusal || statusCode !== undefined || syscall !== undefined) throw error
+  refuse(invalidInput, {}, [{ path: 'file', code: 'invalid' }])
 }
 
 /** Size and SHA-256 of a file, read once. */

@@ -46,6 +46,12 @@ function isLarge(value: unknown): boolean {
   for (let looked = 0; next.length > 0;) {
     const each = next.pop()
     if (typeof each !== 'object' || each === null) continue
+    // By their places: `in` would first write down the number of each of 400,000 entries as a text.
+    if (Array.isArray(each)) {
+      if ((looked += each.length) > mostLooked) return true
+      next.push(...(each as unknown[]))
+      continue
+    }
     for (const key in each) {
       if (++looked > mostLooked) return true
       next.push((each as Record<string, unknown>)[key])
