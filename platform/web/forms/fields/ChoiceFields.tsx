@@ -38,6 +38,7 @@ export function SelectField<Value extends string | number>(
       searchable={searchable}
       openOnFocus={!props.error}
       clearable={!props.required}
+      allowDeselect={!props.required}
       clearButtonProps={{ 'aria-label': kit('clear') }}
       filter={foldedFilter}
       nothingFoundMessage={kit('form.noOptions')}

@@ -93,3 +93,17 @@ test('an entry that a button moves keeps the keyboard on that button', async () 
   await expect.poll(chosen).toEqual([third, first, second])
   expect(own.errors).toEqual([])
 })
+
+test('what is chosen again in a field that must not be empty stays chosen', async () => {
+  const { page, errors } = await comeAs('layla', '/profile')
+  const list = people.lists.Contacts
+  await page.getByRole('button', { name: people.lists.addTo.replace('{{list}}', list) }).click()
+  const added = page.getByRole('group', { name: people.lists.entry.replace('{{list}}', list).split('{{')[0]! }).last()
+  const kind = added.getByRole('combobox', { name: people.lists.type })
+  const before = await kind.inputValue()
+  expect(before).not.toBe('')
+  await kind.click()
+  await page.getByRole('option', { name: before, exact: true }).filter({ visible: true }).click()
+  expect(await kind.inputValue()).toBe(before)
+  expect(errors).toEqual([])
+})
