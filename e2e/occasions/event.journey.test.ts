@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ar as door } from '#modules/occasions/documents/door-list/words/ar.ts'
 import { ar } from '#modules/occasions/text/ar.ts'
+import { en } from '#modules/occasions/text/en.ts'
 import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { axe, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
@@ -156,13 +157,21 @@ test('an event made by hand: published, asked for with the mailed code, decided,
   const find = doorkeeper.page.getByRole('searchbox')
   await find.fill(pass.split('/').at(-1)!)
   await find.press('Enter')
-  await doorkeeper.page.getByText(ar.door.inside.replace('{{name}}', 'راغب سليم')).waitFor()
+  await doorkeeper.page.getByText(ar.door.inside.replace('{{name}}', '\u2068راغب سليم\u2069')).waitFor()
   await doorkeeper.page.getByText(ar.door.allIn).waitFor()
   // The same pass a second time is said, and counts once.
   await find.fill(pass.split('/').at(-1)!)
   await find.press('Enter')
-  await doorkeeper.page.getByText(ar.door.already.split('{{at}}')[0]!.replace('{{name}}', 'راغب سليم')).waitFor()
+  await doorkeeper.page
+    .getByText(ar.door.already.split('{{at}}')[0]!.replace('{{name}}', '\u2068راغب سليم\u2069'))
+    .waitFor()
   await looksRight(doorkeeper.page)
+  // A name in Arabic does not turn a sentence in English about.
+  const english = await comeAs('nadia', `/DubaiEventDoor/${id}`, { viewport: phone, language: 'en' })
+  await english.page.getByRole('searchbox').fill(pass.split('/').at(-1)!)
+  await english.page.getByRole('searchbox').press('Enter')
+  const sentence = english.page.getByText(en.door.already.split('}}')[1]!.split('{{')[0]!.trim())
+  expect(await sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   await page.goto(`/DubaiEventGuests/${id}?HasArrived=true`)
   await row('راغب سليم').waitFor()
   expect(await row('هالة منصور').count()).toBe(0)
@@ -186,7 +195,7 @@ test('an event made by hand: published, asked for with the mailed code, decided,
     await visitor.page.getByText(ar.entryHints.cancelled).waitFor()
     await looksRight(visitor.page)
   }
-  for (const visitor of [first, second, again, doorkeeper]) expect(visitor.errors).toEqual([])
+  for (const visitor of [first, second, again, doorkeeper, english]) expect(visitor.errors).toEqual([])
   expectErrors(early.errors, /404/)
   expect([...errors, ...early.errors]).toEqual([])
 })

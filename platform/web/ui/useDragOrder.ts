@@ -8,6 +8,18 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next
 }
 
+/**
+ * The keyboard stays on the button of an entry that is moved, which the entry takes along in the page and browsers let go of
+ * then; on its neighbour where the entry has come to an end.
+ */
+export function keepKeyboard(button: HTMLElement): void {
+  requestAnimationFrame(() => {
+    const beside = button.parentElement?.querySelector<HTMLElement>('button:enabled')
+    const stays = button.matches(':disabled') ? beside : button
+    stays?.focus()
+  })
+}
+
 /** Where what is dragged lands: beyond an entry once the pointer is this far in it, so that tall ones change places once. */
 const reached = 60
 
@@ -99,9 +111,7 @@ export function useDragOrder<List extends HTMLElement = HTMLOListElement>(move: 
     if (to === at || to < 0 || to >= count) return
     event.preventDefault()
     move(at, to)
-    // The entry takes its handle along, and the keyboard stays on it.
-    const handle = event.currentTarget as HTMLElement
-    requestAnimationFrame(() => handle.focus())
+    keepKeyboard(event.currentTarget as HTMLElement)
   }
 
   return {

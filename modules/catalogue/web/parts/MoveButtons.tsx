@@ -1,6 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useText } from '#platform/web/text.ts'
+import { keepKeyboard } from '#platform/web/ui/useDragOrder.ts'
 
 /** Where an item of an ordered list goes, or that it goes away. */
 export function MoveButtons(props: {
@@ -12,12 +14,16 @@ export function MoveButtons(props: {
 }) {
   const t = useText('catalogue')
   const { at, count, removeLabel, onMove, onRemove } = props
+  const moves = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    onMove(by)
+    keepKeyboard(event.currentTarget)
+  }
   return (
     <Group gap="0.25rem" wrap="nowrap">
-      <ActionIcon variant="default" aria-label={t('moveUp')} disabled={at === 0} onClick={() => onMove(-1)}>
+      <ActionIcon variant="default" aria-label={t('moveUp')} disabled={at === 0} onClick={moves(-1)}>
         <IconArrowUp size="1rem" />
       </ActionIcon>
-      <ActionIcon variant="default" aria-label={t('moveDown')} disabled={at === count - 1} onClick={() => onMove(1)}>
+      <ActionIcon variant="default" aria-label={t('moveDown')} disabled={at === count - 1} onClick={moves(1)}>
         <IconArrowDown size="1rem" />
       </ActionIcon>
       <ActionIcon variant="default" aria-label={removeLabel} onClick={onRemove}>

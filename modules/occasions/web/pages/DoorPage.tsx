@@ -54,6 +54,9 @@ interface Said {
   readonly tone: 'green' | 'yellow' | 'red'
   readonly sentence: string
 }
+/** A name in a sentence: in another script than the page's it would turn the sentence about. */
+const isolated = (name: string) => name && `\u2068${name}\u2069`
+
 /** So many are drawn at once; whoever looks for somebody types. */
 const most = 100
 
@@ -70,14 +73,14 @@ function Door({ occasion }: { occasion: Occasion }) {
   const { ask, dialog } = useAsk()
 
   const sayAlready = ({ Name }: DoorGuest, at: string | null) =>
-    setSaid({ tone: 'yellow', sentence: t('door.already', { name: Name, at: format.dateTime(at) }) })
+    setSaid({ tone: 'yellow', sentence: t('door.already', { name: isolated(Name), at: format.dateTime(at) }) })
   const door = useDoor(occasion.ID, (guest, { Outcome, ArrivedAt }) => {
     if (guest && Outcome === 'already') sayAlready(guest, ArrivedAt)
-    else setSaid({ tone: 'red', sentence: `${guest?.Name ?? ''} ${t('door.notExpected')}`.trim() })
+    else setSaid({ tone: 'red', sentence: `${isolated(guest?.Name ?? '')} ${t('door.notExpected')}`.trim() })
   })
 
   const letIn = (guest: DoorGuest) => {
-    if (door.checkIn(guest)) setSaid({ tone: 'green', sentence: t('door.inside', { name: guest.Name }) })
+    if (door.checkIn(guest)) setSaid({ tone: 'green', sentence: t('door.inside', { name: isolated(guest.Name) }) })
     else sayAlready(guest, guest.ArrivedAt)
     setTyped('')
     if (!camera) field.current?.focus()
@@ -173,7 +176,7 @@ function Door({ occasion }: { occasion: Occasion }) {
         <div role="status">
           {said && (
             <Alert color={said.tone} p="sm">
-              <Typed>{said.sentence}</Typed>
+              {said.sentence}
             </Alert>
           )}
         </div>

@@ -5,7 +5,6 @@ import type { Output } from '#platform/shared/call.ts'
 import { isProblem, send } from '#platform/web/client.ts'
 import { ticketOfPage } from '#platform/web/documents/ticket.ts'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
-import { Typed } from '#platform/web/format.tsx'
 import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import type { ApiProblem } from '#platform/web/problem.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
@@ -73,7 +72,7 @@ function Answerable({
     <Page
       title={t('link.title', { code: sent.RequestNumber })}
       badge={<StateBadge {...look(state)} />}
-      description={<Typed>{t('link.forWhom', { name: sent.AskedBy })}</Typed>}
+      description={t('link.forWhom', { name: `\u2068${sent.AskedBy}\u2069` })}
     >
       <Stack gap="md">
         {isOver && (

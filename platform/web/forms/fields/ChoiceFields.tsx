@@ -36,7 +36,9 @@ export function SelectField<Value extends string | number>(
       value={value === null || value === undefined || value === '' ? null : String(value)}
       onChange={(text) => onChange(text === null ? null : (valueOf(options, text) ?? null))}
       searchable={searchable}
+      openOnFocus={!props.error}
       clearable={!props.required}
+      allowDeselect={!props.required}
       clearButtonProps={{ 'aria-label': kit('clear') }}
       filter={foldedFilter}
       nothingFoundMessage={kit('form.noOptions')}
@@ -61,6 +63,7 @@ export function MultiSelectField<Value extends string | number>(
       onChange={(texts) => onChange(texts.map((text) => valueOf(options, text)).filter((each) => each !== undefined))}
       {...(max !== undefined && { maxValues: max })}
       searchable={options.length > 8}
+      openOnFocus={!props.error}
       hidePickedOptions
       clearable={!props.required}
       clearButtonProps={{ 'aria-label': kit('clear') }}

@@ -143,7 +143,8 @@ function Several<C extends Call>(props: OptionSource<C> & Multiple) {
                 autoComplete="off"
                 placeholder={value.length === 0 ? (props.placeholder ?? kit('form.typeToSearch')) : ''}
                 value={found.search}
-                onFocus={() => combobox.openDropdown()}
+                // What the form has led to for its mistake says why; its list would lie over that.
+                onFocus={() => !props.error && combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown()
                   found.setSearch('')

@@ -2,6 +2,7 @@ import { Button, CloseButton, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { useKeyed } from '#platform/web/forms/useKeyed.ts'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -31,7 +32,7 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
   const { form, list, path = list, empty, fields, groupOf, mayLead = () => true, mayGo = () => true, children } = props
   const t = useText('people')
   const format = useFormat()
-  const { items, add, remove, move } = form.list(path)
+  const { items, keyOf, add, remove, move } = useKeyed(form.list(path))
   return (
     <FieldGroup title={t(`lists.${list}`)}>
       <div className={classes['list']}>
@@ -40,7 +41,7 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
         {(items as E[]).map((entry, at) => {
           const name = t('lists.entry', { list: t(`lists.${list}`), number: format.number(at + 1) })
           return (
-            <div key={at} role="group" aria-label={name} className={classes['entry']}>
+            <div key={keyOf(at)} role="group" aria-label={name} className={classes['entry']}>
               <div className={classes['fields']}>{fields(entry, `${path}.${at}`, at)}</div>
               <div className={classes['side']}>
                 {mayLead(entry) && <MainMark form={form} list={path} at={at} {...(groupOf && { groupOf })} />}

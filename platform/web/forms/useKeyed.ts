@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { moved } from '#platform/web/ui/useDragOrder.ts'
-import type { FormList } from '#platform/web/forms/useRecordForm.ts'
+import { moved } from '../ui/useDragOrder.ts'
+import type { FormList } from './useRecordForm.ts'
 
 let made = 0
 
@@ -8,7 +8,7 @@ let made = 0
  * A list of a form with a key for each item that goes along where the item is moved, so that what is going on in it, such
  * as an upload, stays with it. What has been saved has its id already.
  */
-export function useKeyed<Item extends { readonly ID: number | null }>(
+export function useKeyed<Item extends { readonly ID?: number | null }>(
   list: FormList<Item>,
 ): FormList<Item> & { readonly keyOf: (at: number) => string } {
   const keys = useRef<string[]>([])
