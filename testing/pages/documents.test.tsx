@@ -2,6 +2,8 @@ import './pretended-browser.ts'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import courseSample from '#modules/catalogue/documents/course-detail/sample.ts'
+import { ar as courseAr } from '#modules/catalogue/documents/course-detail/words/ar.ts'
 import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
 import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
@@ -172,3 +174,8 @@ test.each(['billing/documents/invoice', 'requests/documents/request-invoice'])(
       expect(await paper(some)).not.toContain('بعد التحويل')
   },
 )
+
+test('what a course asks for stands below its heading, also where no other course comes first', async () => {
+  const words = await inArabic('catalogue/documents/course-detail', { Prerequisites: [] })
+  expect(words[words.indexOf(courseAr.before) + 1]).toBe(courseSample.Prerequisite.ar)
+})

@@ -23,6 +23,7 @@ function Detail({ Content: course, t }: Shown) {
   const pick = usePick()
   const language = useLanguage()
   const objectives = inLanguage(course.Objectives, language).text
+  const prerequisite = inLanguage(course.Prerequisite, language).text
   const lessons = course.Modules.flatMap((module) => [
     { key: `m${module.ID}`, isModule: true, name: module.Name, length: format.minutes(module.Hours * 60) },
     ...module.Lessons.map((lesson) => ({
@@ -52,19 +53,17 @@ function Detail({ Content: course, t }: Shown) {
           [t('attendance'), format.percent(course.AttendancePercent)],
         ]}
       />
+      {(course.Prerequisites.length > 0 || prerequisite) && <h2>{t('before')}</h2>}
       {course.Prerequisites.length > 0 && (
-        <>
-          <h2>{t('before')}</h2>
-          <ul>
-            {course.Prerequisites.map((each) => (
-              <li key={each.Code}>
-                <Localized text={each.Name} /> <Code>{each.Code}</Code>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {course.Prerequisites.map((each) => (
+            <li key={each.Code}>
+              <Localized text={each.Name} /> <Code>{each.Code}</Code>
+            </li>
+          ))}
+        </ul>
       )}
-      {inLanguage(course.Prerequisite, language).text && (
+      {prerequisite && (
         <p>
           <Localized text={course.Prerequisite} />
         </p>
