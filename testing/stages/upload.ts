@@ -1,6 +1,7 @@
 import { fileCalls } from '#platform/shared/files.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Asker } from '../asker.ts'
+import type { TestServer } from '../server.ts'
 
 /** Uploads a file as the browser does and gives its id; throws with the reply where it was refused. */
 export async function upload(
@@ -29,4 +30,14 @@ export async function upload(
   })
   if (response.statusCode >= 400) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json<{ ID: number }>().ID
+}
+
+/** Takes the bytes of a file out of the store, as a disk that was not restored leaves it; its row stays. */
+export async function loseFile({ db, files }: Pick<TestServer, 'db' | 'files'>, id: number): Promise<void> {
+  const { storage_key: key } = await db
+    .selectFrom('platform.file')
+    .select('storage_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await files.remove(key)
 }

@@ -1,22 +1,23 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass } from '#testing/stages/registrations.ts'
+import { loseFile, upload } from '#testing/stages/upload.ts'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
+import { advertPictureField } from '../../contract/advert.ts'
 import advertisement from './document.ts'
 
 const page = documentCall(advertisement)
 let server: TestServer
 let classId: number
 let ID: number
-beforeAll(async () => {
-  server = await startTestServer()
-  classId = await addClass(server.db, new Date())
-  const in3 = (text: string) => ({ ar: text, en: text, fr: text })
+const in3 = (text: string) => ({ ar: text, en: text, fr: text })
+const add = async (PictureID: number | null) => {
   const body = {
     Title: in3('Winter course'),
     Body: in3('<p>Come, {{name}}</p>'),
-    PictureID: null,
+    PictureID,
     LinkKind: 'class' as const,
     LinkID: classId,
     Channels: ['print' as const],
@@ -25,7 +26,12 @@ beforeAll(async () => {
     StartTime: '09:00',
     EndsOn: '2026-12-10',
   }
-  ID = (await (await server.as('sami')).send(calls.addAdvert, { body })).ID
+  return (await (await server.as('sami')).send(calls.addAdvert, { body })).ID
+}
+beforeAll(async () => {
+  server = await startTestServer()
+  classId = await addClass(server.db, new Date())
+  ID = await add(null)
 })
 afterAll(() => server.close())
 
@@ -34,6 +40,19 @@ test('whoever keeps adverts prints the poster, also of a draft; its code leads w
   expect(Content).toMatchObject({ Title: { en: 'Winter course' }, Picture: null })
   expect(Content.Address).toMatch(new RegExp(`/report/UpcomingCourseDetail/${classId}$`))
   expect(Content.Body.en).not.toContain('{{')
+})
+
+test('a picture whose file is gone is left out; the poster is printed', async () => {
+  const sami = await server.as('sami')
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  const PictureID = await upload(server.app, sami, advertPictureField, { name: 'a.png', bytes })
+  const pictured = await add(PictureID)
+  const picture = async () => (await sami.send(page, { ID: pictured })).Content.Picture
+  expect(await picture()).toMatch(/^data:image/)
+  await loseFile(server, PictureID)
+  expect(await picture()).toBeNull()
 })
 
 test('nobody else does, nor of one that is not there', async () => {

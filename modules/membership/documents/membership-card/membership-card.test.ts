@@ -1,10 +1,14 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { photoField } from '#modules/accounts/contract/photo.ts'
 import { membershipCalls as calls } from '#modules/membership/contract/calls.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { keyOf } from '#platform/shared/document/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import type { Asker } from '#testing/asker.ts'
 import { cardTo } from '#testing/stages/membership/cards.ts'
+import { loseFile, upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import membershipCard from './document.ts'
 
@@ -46,4 +50,18 @@ test('a ticket ends with the card', async () => {
   await sami.send(calls.suspend, { body: { ID, Version, Reason: 'سبب' } })
   expect(await refusalOf(opened())).toMatchObject(closed)
   expect(await refusalOf(sami.send(page, { ID }))).toMatchObject(closed)
+})
+
+test('a photo whose file is gone is left out; the card is printed', async () => {
+  const mariam = await server.as('mariam')
+  const card = await cardTo({ trainee: mariam, keeper: sami }, 'active')
+  const photo = async () => (await mariam.send(page, { ID: card })).Content.Card.Photo
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  const FileID = await upload(server.app, mariam, photoField, { name: 'me.png', bytes })
+  await mariam.send(accountsCalls.setPhoto, { body: { FileID } })
+  expect(await photo()).toMatch(/^data:image/)
+  await loseFile(server, FileID)
+  expect(await photo()).toBeNull()
 })
