@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import {
-  axe,
-  comeIn,
-  expectErrors,
-  heldUp,
-  logIn,
-  overflowing,
-  phone,
-  type Visit,
-} from './site/browser.ts'
+import { axe, comeIn, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './site/browser.ts'
 import { still } from './site/stillness.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
 
