@@ -85,16 +85,18 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
       )
     case 'xml':
       // What stands inside (a question that quotes a script tag) is the reader's affair; a page or a picture is refused.
-      return (
-        isText(head) &&
-        /^<(?!html\b|svg\b|script\b)[a-z_]/i.test(
-          afterProlog(head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')),
-        )
-      )
+      return isText(head) && /^<(?!html\b|svg\b|script\b)[a-z_]/i.test(afterProlog(signsOf(head)))
     case 'csv':
     case 'txt':
       return isText(head)
   }
+}
+
+/** The signs of markup, whatever encoding the rest is in; UTF-16 alone has them elsewhere. */
+function signsOf(head: Buffer): string {
+  const encoding = encodingOf(head)
+  if (encoding.startsWith('utf-16')) return new TextDecoder(encoding).decode(head)
+  return head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
 }
 
 /** What follows the declaration, the comments and the space that may stand before the first element; each sign is passed once. */
