@@ -14,7 +14,7 @@ import { hoursOfModules } from '../../rules/course-lacks.ts'
 import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
 import { DragHandle } from './editor/DragHandle.tsx'
-import { useKeyed } from '#platform/web/forms/useKeyed.ts'
+import { useKeyed } from '#platform/web/ui/useKeyed.ts'
 import { type KnownFiles, MaterialsEditor } from './materials/MaterialsEditor.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 

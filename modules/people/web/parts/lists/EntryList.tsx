@@ -2,8 +2,8 @@ import { Button, CloseButton, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
-import { useKeyed } from '#platform/web/forms/useKeyed.ts'
-import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import { useKeyed } from '#platform/web/ui/useKeyed.ts'
+import type { FormList, RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Marked } from '../../../rules/main-entry.ts'
@@ -32,13 +32,13 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
   const { form, list, path = list, empty, fields, groupOf, mayLead = () => true, mayGo = () => true, children } = props
   const t = useText('people')
   const format = useFormat()
-  const { items, keyOf, add, remove, move } = useKeyed(form.list(path))
+  const { items, keyOf, add, remove, move } = useKeyed(form.list(path) as FormList<E & { readonly ID?: number | null }>)
   return (
     <FieldGroup title={t(`lists.${list}`)}>
       <div className={classes['list']}>
         <ListError form={form} list={path} />
         {children}
-        {(items as E[]).map((entry, at) => {
+        {items.map((entry, at) => {
           const name = t('lists.entry', { list: t(`lists.${list}`), number: format.number(at + 1) })
           return (
             <div key={keyOf(at)} role="group" aria-label={name} className={classes['entry']}>

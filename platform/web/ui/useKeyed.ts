@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { moved } from '../ui/useDragOrder.ts'
-import type { FormList } from './useRecordForm.ts'
+import { moved } from './useDragOrder.ts'
+import type { FormList } from '../forms/useRecordForm.ts'
 
 let made = 0
 
