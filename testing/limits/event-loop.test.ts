@@ -58,8 +58,13 @@ const asks = <C extends Call>(
 
 /** Hostile texts as long as a body may be; signs may take six bytes on the way. */
 function textsFor(call: Call, most: number, body: (text: string) => unknown): string[] {
-  const longest = call === notificationsCalls.sendNotification ? 200_000 : mib
-  return [...hostileTexts(most), '<'.repeat(longest)].map((text) => {
+  const longest = new Map<Call, number>([
+    [notificationsCalls.sendNotification, 200_000],
+    [lookupsCalls.importLookup, 1_000_000],
+  ]).get(call)
+  // Of commas and line ends a table has as many cells as signs.
+  return [...hostileTexts(most), '<', ',', '\n'].map((text) => {
+    if (text.length === 1) text = text.repeat(longest ?? mib)
     const bytes = Buffer.byteLength(JSON.stringify(body(text)))
     return bytes < mib ? text : text.slice(0, Math.floor((text.length * (mib - 1000)) / bytes))
   })

@@ -7,7 +7,7 @@ import { readApart } from './read-apart.ts'
 const short = 20_000
 const limits = { over: tooLarge }
 
-/** `parseCsv` of a text of any length; a long one is read in a thread of its own. */
+/** `parseCsv` of a text of any length; a long one is read in a thread of its own, and `fileTooHeavy` above 100,000 cells. */
 export const parseLongCsv = async (text: string): Promise<string[][]> =>
   text.length <= short ? parseCsv(text) : readApart(new URL('./csv-thread.ts', import.meta.url), text, limits)
 
