@@ -1,5 +1,6 @@
 import { passportColumns } from '#modules/people/server/passports/passport.ts'
 import type { Database } from '#platform/server/database.ts'
+import { newStorageKey } from '#platform/server/files/storage/storage.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { idsByCode } from '#database/seeds/ids-by-code.ts'
 import { addClasses } from '#database/seeds/world/classes.ts'
@@ -109,7 +110,7 @@ export async function addFile(db: Database, userId: number, field: string): Prom
       media_type: 'application/pdf',
       bytes: 1200,
       sha256: Buffer.alloc(32),
-      storage_key: `test-${++made}-${userId}`,
+      storage_key: newStorageKey(),
       uploaded_by: userId,
     })
     .returning('id')
