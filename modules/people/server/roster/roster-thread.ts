@@ -46,8 +46,12 @@ async function tablesOf(
 }
 
 function ofCsv(text: string): { tables: Table[]; epoch: null } {
-  const rows = parseCsv(text)
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '')).length
-  if (filled > mostRows + rowsToSearch) refuse(tooManyRows, { rows: filled, limit: mostRows })
+  const read = parseCsv(text)
+  const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
+  // Whoever asked takes each row over, blank ones too, and lets nobody else have a turn meanwhile.
+  const rows = read.slice(0, read.findLastIndex(isFilled) + 1)
+  const filled = rows.filter(isFilled).length
+  if (filled > mostRows + rowsToSearch || rows.length > 2 * mostRows)
+    refuse(tooManyRows, { rows: rows.length, limit: mostRows })
   return { tables: [{ name: '', rows: cleaned(rows), hiddenRows: [], hiddenColumns: [] }], epoch: null }
 }
