@@ -76,6 +76,9 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** A text that comes into a sentence, as a name does: in another script than the sentence's it would turn that about. */
+export const isolated = (text: string): string => text && `\u2068${text}\u2069`
+
 /** HTML with something else in place of its tags. A `<` ends the look for the one before it: a run of them costs its length once. */
 export const withoutTags = (html: string, put = ''): string => html.replace(/<[^<>]*>/g, put)
 

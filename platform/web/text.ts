@@ -1,4 +1,4 @@
-import { countedIn } from '#platform/shared/text.ts'
+import { countedIn, isolated } from '#platform/shared/text.ts'
 import { createContext, use, useSyncExternalStore, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
 import type { ArabicDigits } from '#platform/shared/values/digits.ts'
@@ -223,7 +223,7 @@ export function problemSentence(problem: unknown, module?: string): string {
   if (problem.code === 'changedMeanwhile' && at && own) return platform.maybe('refusals.changedByYou', '', { at })
   if (problem.code === 'changedMeanwhile' && at) {
     const name = who ?? translator('kit', language).maybe('form.somebody')
-    return platform.maybe('refusals.changedBy', '', { who: `\u2068${name}\u2069`, at })
+    return platform.maybe('refusals.changedBy', '', { who: isolated(name), at })
   }
   const { seconds } = problem.data
   const values = {

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
 import { refreshEverything, useSend } from '../data.ts'
@@ -131,14 +132,19 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     onProblem: (refused) => {
       const path = refusedFields?.[refused.code]
       if (path !== undefined) {
-        setOfField(refused)
-        setErrors({ [path]: refused.code })
+        // Drawn before the keyboard comes: a field that bears a mistake does not open its list over it.
+        flushSync(() => {
+          setOfField(refused)
+          setErrors({ [path]: refused.code })
+        })
         focusFirstWrong(id, { [path]: refused.code })
         return
       }
       const named = Object.fromEntries(refused.fields.map((field) => [fieldOf(field.path), field.code]))
-      setErrors(named)
-      setProblem(refused)
+      flushSync(() => {
+        setErrors(named)
+        setProblem(refused)
+      })
       if (refused.code === 'changedMeanwhile') {
         // What stands now is read beside what was typed.
         meanwhile.current = refused
@@ -202,7 +208,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     setProblem(null)
     const checked = check(schema, form.getValues())
     if (!checked.ok) {
-      setErrors(checked.errors)
+      flushSync(() => setErrors(checked.errors))
       focusFirstWrong(id, checked.errors)
       return
     }

@@ -7,6 +7,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
+import { isolated } from '#platform/shared/text.ts'
 import { useText, type Values } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
@@ -102,7 +103,7 @@ export function ImportFindings({ checked }: { checked: Checked }) {
         ),
     },
   ]
-  const caption = t('import.review', { file: `\u2068${checked.FileName}\u2069` })
+  const caption = t('import.review', { file: isolated(checked.FileName) })
   return (
     <Section
       flush

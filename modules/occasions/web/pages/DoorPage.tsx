@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Group, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCamera, IconCameraOff } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { foldText } from '#platform/shared/text.ts'
+import { foldText, isolated } from '#platform/shared/text.ts'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything, skip, useCall } from '#platform/web/data.ts'
 import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
@@ -54,9 +54,6 @@ interface Said {
   readonly tone: 'green' | 'yellow' | 'red'
   readonly sentence: string
 }
-/** A name in a sentence: in another script than the page's it would turn the sentence about. */
-const isolated = (name: string) => name && `\u2068${name}\u2069`
-
 /** So many are drawn at once; whoever looks for somebody types. */
 const most = 100
 

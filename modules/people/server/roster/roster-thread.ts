@@ -51,7 +51,7 @@ function ofCsv(text: string): { tables: Table[]; epoch: null } {
   // Whoever asked takes each row over, blank ones too, and lets nobody else have a turn meanwhile.
   const rows = read.slice(0, read.findLastIndex(isFilled) + 1)
   const filled = rows.filter(isFilled).length
-  if (filled > mostRows + rowsToSearch || rows.length > 2 * mostRows)
-    refuse(tooManyRows, { rows: rows.length, limit: mostRows })
+  if (filled > mostRows + rowsToSearch) refuse(tooManyRows, { rows: filled, limit: mostRows })
+  if (rows.length > 2 * mostRows) refuse(tooManyRows, { rows: rows.length, limit: mostRows })
   return { tables: [{ name: '', rows: cleaned(rows), hiddenRows: [], hiddenColumns: [] }], epoch: null }
 }

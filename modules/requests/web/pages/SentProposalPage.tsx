@@ -2,6 +2,7 @@ import { Alert, Button, Container, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { isolated } from '#platform/shared/text.ts'
 import { isProblem, send } from '#platform/web/client.ts'
 import { ticketOfPage } from '#platform/web/documents/ticket.ts'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -72,7 +73,7 @@ function Answerable({
     <Page
       title={t('link.title', { code: sent.RequestNumber })}
       badge={<StateBadge {...look(state)} />}
-      description={t('link.forWhom', { name: `\u2068${sent.AskedBy}\u2069` })}
+      description={t('link.forWhom', { name: isolated(sent.AskedBy) })}
     >
       <Stack gap="md">
         {isOver && (

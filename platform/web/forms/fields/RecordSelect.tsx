@@ -1,6 +1,5 @@
 import { CloseButton, Combobox, InputBase, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import type { Call, Input as InputOf } from '#platform/shared/call.ts'
 import { foldText, type Trilingual } from '#platform/shared/text.ts'
 import { Code, usePick } from '../../format.tsx'
@@ -93,13 +92,6 @@ function Several<C extends Call>(props: OptionSource<C> & Multiple) {
   const { onChange, max } = props
   const kit = useKit()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { closeDropdown } = combobox
-  // The form may lead here before the mistake is drawn: the list would lie over what is wrong.
-  useEffect(() => {
-    if (props.error) closeDropdown()
-    // The store makes its functions anew; only a mistake that comes closes the list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [props.error])
   const value = (props.value ?? []) as (number | string)[]
   const found = useOptions(props, combobox.dropdownOpened, value)
   const has = (option: number | string) => value.some((each) => String(each) === String(option))
@@ -151,6 +143,7 @@ function Several<C extends Call>(props: OptionSource<C> & Multiple) {
                 autoComplete="off"
                 placeholder={value.length === 0 ? (props.placeholder ?? kit('form.typeToSearch')) : ''}
                 value={found.search}
+                // What the form has led to for its mistake says why; its list would lie over that.
                 onFocus={() => !props.error && combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown()

@@ -1,5 +1,6 @@
 import { Alert, List } from '@mantine/core'
 import { useFormat } from '#platform/web/format.tsx'
+import { isolated } from '#platform/shared/text.ts'
 import { useText } from '#platform/web/text.ts'
 import type { RosterRecord } from './roster-record.ts'
 
@@ -11,10 +12,7 @@ export function RosterNotes({ roster }: { roster: RosterRecord }) {
   const format = useFormat()
   if (roster.Notes.length === 0) return null
   const named = (names: readonly string[]) =>
-    format.list([
-      ...names.slice(0, mostNames).map((name) => `\u2068${name}\u2069`),
-      ...(names.length > mostNames ? ['…'] : []),
-    ])
+    format.list([...names.slice(0, mostNames).map(isolated), ...(names.length > mostNames ? ['…'] : [])])
   return (
     <Alert color="yellow" title={t('noteTitle')}>
       <List size="sm" spacing="0.25rem">

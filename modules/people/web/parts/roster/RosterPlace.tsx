@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, SimpleGrid } from '@mantine/core'
 import { useSend } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
+import { isolated } from '#platform/shared/text.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
@@ -41,7 +42,7 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
               value: String(Row),
               label: t('headerChoice', {
                 row: format.number(Row),
-                cells: format.joined(Cells.map((cell) => `\u2068${cell}\u2069`)),
+                cells: format.joined(Cells.map(isolated)),
               }),
             })),
           ]}
