@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 /** What a schema says is wrong, as codes under `fieldErrors` by dotted path: the first of each path counts. */
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -121,6 +122,15 @@ export function withoutErrorsOf(errors: FieldErrors, path: string): FieldErrors 
 
 /** The keyboard goes to the field of this path, in the form of this id. */
 export const focusField = (formId: string, path: string) => focusFirstWrong(formId, { [path]: '' })
+
+/**
+ * Draws the errors and leads the keyboard to the first of them: in this order, so that a field which bears one does not open
+ * its list over what it says.
+ */
+export function showWrong(formId: string, errors: FieldErrors, draw: (errors: FieldErrors) => void): void {
+  flushSync(() => draw(errors))
+  focusFirstWrong(formId, errors)
+}
 
 /** After the errors are on screen, to the first field in the order of the page that has one. */
 export function focusFirstWrong(formId: string, errors: FieldErrors): void {

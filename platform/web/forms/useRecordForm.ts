@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
 import { refreshEverything, useSend } from '../data.ts'
@@ -11,9 +10,9 @@ import {
   check,
   errorWithin,
   type FieldErrors,
-  focusFirstWrong,
   type FormSchema,
   type Parsed,
+  showWrong,
   withoutErrorsOf,
 } from './field-errors.ts'
 import { type Difference, differences, merged } from './merge.ts'
@@ -132,26 +131,19 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     onProblem: (refused) => {
       const path = refusedFields?.[refused.code]
       if (path !== undefined) {
-        // Drawn before the keyboard comes: a field that bears a mistake does not open its list over it.
-        flushSync(() => {
-          setOfField(refused)
-          setErrors({ [path]: refused.code })
-        })
-        focusFirstWrong(id, { [path]: refused.code })
+        setOfField(refused)
+        showWrong(id, { [path]: refused.code }, setErrors)
         return
       }
       const named = Object.fromEntries(refused.fields.map((field) => [fieldOf(field.path), field.code]))
-      flushSync(() => {
-        setErrors(named)
-        setProblem(refused)
-      })
+      setProblem(refused)
+      showWrong(id, named, setErrors)
       if (refused.code === 'changedMeanwhile') {
         // What stands now is read beside what was typed.
         meanwhile.current = refused
         // Often the page has read it already, as when it came into view again, and reads nothing new now.
         void Promise.resolve(options.onReload?.() ?? refreshEverything()).then(() => compare())
       }
-      if (refused.fields.length > 0) focusFirstWrong(id, named)
     },
   })
 
@@ -208,8 +200,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     setProblem(null)
     const checked = check(schema, form.getValues())
     if (!checked.ok) {
-      flushSync(() => setErrors(checked.errors))
-      focusFirstWrong(id, checked.errors)
+      showWrong(id, checked.errors, setErrors)
       return
     }
     setErrors({})
