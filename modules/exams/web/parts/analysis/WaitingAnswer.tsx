@@ -24,14 +24,19 @@ export function WaitingAnswer(props: {
   const exams = useText('exams')
   const words = useAnswerWords()
   const format = useFormat()
-  const preview = useCall(calls.previewAcceptedAnswer, {
-    body: {
-      ExamQuestionID: row.ID,
-      AnswerID: change.AnswerID,
-      Text: change.AnswerID === null ? change.Text : '',
-      Tolerance: change.Tolerance,
+  const preview = useCall(
+    calls.previewAcceptedAnswer,
+    {
+      body: {
+        ExamQuestionID: row.ID,
+        AnswerID: change.AnswerID,
+        Text: change.AnswerID === null ? change.Text : '',
+        Tolerance: change.Tolerance,
+      },
     },
-  })
+    // Once it is accepted there is nothing to preview: that would be refused.
+    { once: true },
+  )
   const done = async () => {
     onDone()
     await refreshEverything()
