@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -36,6 +37,8 @@ export function PeopleOfTrack({ trackId, label }: { trackId: number; label: stri
               <span key={course.ID} title={pick(course.Name)}>
                 {at > 0 && ' '}
                 <Code>{course.Code}</Code>
+                {/* Read out: what stands in the title alone is not. */}
+                <VisuallyHidden> {pick(course.Name)}</VisuallyHidden>
               </span>
             )),
         },
