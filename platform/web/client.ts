@@ -4,7 +4,7 @@ import { takeEarly, takeReply } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { cutWhenGoing, isGoing } from './signed-in/going.ts'
 import { noticeMaintenance } from './signed-in/maintenance.ts'
-import { newKey } from './signed-in/new-key.ts'
+import { isUnanswered, keepUnanswered, keyFor, settleWrites } from './signed-in/unanswered.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
 import { renewSession } from './signed-in/renewal.ts'
@@ -14,7 +14,10 @@ export { ApiProblem, isProblem } from './problem.ts'
 export interface SendOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
-  /** The key of this write; the same key sent again has one effect. One is made where none is given. */
+  /**
+   * The key of this write; the same key sent again has one effect. Where none is given one is made, and what nobody
+   * answered goes again under the one it had.
+   */
   readonly key?: string
   /** The request outlives the page (64 kB at most). */
   readonly keepalive?: boolean
@@ -79,7 +82,10 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
       body = await gzip(body)
     }
   }
-  const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? newKey() : undefined)
+  const address = callAddress(call.path, input)
+  const isKeyed = call.effect === 'writes' && !call.repeatable
+  const write = `${call.method} ${address} ${JSON.stringify(input?.body)}`
+  const key = options.key ?? (isKeyed ? keyFor(write) : undefined)
   if (key !== undefined) headers['idempotency-key'] = key
   const init = {
     method: call.method,
@@ -90,9 +96,17 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
   }
   for (let left = options.tries ?? 1; ; left--) {
     try {
-      return await authorizedFetch(callAddress(call.path, input), init, { within: options.within, last: options.last })
+      const answer = await authorizedFetch(address, init, { within: options.within, last: options.last })
+      if (isKeyed) settleWrites()
+      return answer
     } catch (error) {
-      if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) throw error
+      if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) {
+        if (isKeyed && !options.key && isProblem(error)) {
+          if (isUnanswered(error)) keepUnanswered(write, key!)
+          else settleWrites(write)
+        }
+        throw error
+      }
       await new Promise((resume) => setTimeout(resume, beforeNextTry))
     }
   }

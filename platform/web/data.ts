@@ -12,6 +12,7 @@ import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { toast } from './ui/toast.ts'
 import { broughtReply, send, type InputArguments } from './client.ts'
 import { newKey } from './signed-in/new-key.ts'
+import { isUnanswered } from './signed-in/unanswered.ts'
 import { ApiProblem } from './problem.ts'
 import { problemSentence } from './text.ts'
 
@@ -134,7 +135,7 @@ export function useSend<C extends Call>(call: C, options: SendingOptions<C> = {}
     },
     onError: (problem) => {
       // An answer, yes or no, settles the key; silence keeps it, and that the first is still running is no answer.
-      if (![0, 503].includes(problem.status) && problem.code !== 'stillRunning') unanswered.current = null
+      if (!isUnanswered(problem)) unanswered.current = null
       options.onProblem?.(problem)
       // What somebody else saved is shown; what was typed stays where it was.
       if (problem.code === 'changedMeanwhile' && !options.quiet) void refreshEverything()

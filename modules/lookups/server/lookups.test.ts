@@ -6,6 +6,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { whileHeld } from '#testing/while-held.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import { lookupKeys, type LookupKey } from '../rules/registry.ts'
+import { ar as record } from '../text/record/ar.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -167,6 +168,9 @@ test('an exported list is imported again, as CSV or as a workbook; a wrong line 
     Added: 1,
     Changed: 1,
   })
+  const { data } = (await audited(server.db, 'lookups.importLookup')).at(-1)!
+  expect(data).toMatchObject({ added: 1, changed: 1 })
+  expect(record.facts).toMatchObject({ added: expect.any(String), changed: expect.any(String) })
   const egypt = (await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'الجنسية' })).Items
   expect(egypt).toMatchObject([{ Code: 'EG' }])
   more.push(['XY', 'جديد آخر', 'Another', '', 'true', ''])

@@ -5,6 +5,7 @@ import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import { lookups, type LookupKey } from '../rules/registry.ts'
+import { ar as record } from '../text/record/ar.ts'
 import { referencesTo } from './store/references.ts'
 
 let server: TestServer
@@ -76,9 +77,11 @@ test('of two nationalities that say one thing one is merged into the other, with
   expect((await entryOf('Nationality', 'EG')).Spellings).toEqual(
     expect.arrayContaining(['xyz', 'egx', 'duplicate egx']),
   )
-  expect(await audited(server.db, 'lookups.mergeLookupEntry')).toMatchObject([
-    { data: { lookup: 'Nationality', code: 'EGX', into: 'EG', moved: 2 }, before: { code: 'EGX' }, after: null },
-  ])
+  const [written] = await audited(server.db, 'lookups.mergeLookupEntry')
+  const data = { lookup: 'Nationality', code: 'EGX', into: 'EG', usesMoved: 2 }
+  expect(written).toMatchObject({ data, before: { code: 'EGX' }, after: null })
+  // What this module alone tells has its own words: `moved` is the audit's for dates that changed.
+  expect(record.facts).toMatchObject({ into: expect.any(String), usesMoved: expect.any(String) })
 })
 
 test('rows that become alike become one, with the greater quantity and what was the main entry', async () => {

@@ -69,6 +69,7 @@ export const mostSent = 100
 /** Whether somebody can be registered to a class, or what keeps them from it: the first of these that holds. */
 export const sendingVerdicts = [
   'alreadyRegistered',
+  'inactive',
   'mandatoryDataMissing',
   'prerequisiteMissing',
   'calendarClash',
@@ -79,14 +80,17 @@ export type SendingVerdict = (typeof sendingVerdicts)[number]
 /** What is known of somebody who is to be sent. */
 export interface Sendable {
   readonly registered: boolean
+  /** Not set inactive by the academy. */
+  readonly isActive: boolean
   readonly missing: readonly unknown[]
   readonly missingCourses: readonly unknown[]
   /** In another class at the same hours. */
   readonly clashes: boolean
 }
 
-export function sendingVerdict({ registered, missing, missingCourses, clashes }: Sendable): SendingVerdict {
+export function sendingVerdict({ registered, isActive, missing, missingCourses, clashes }: Sendable): SendingVerdict {
   if (registered) return 'alreadyRegistered'
+  if (!isActive) return 'inactive'
   if (missing.length > 0) return 'mandatoryDataMissing'
   if (missingCourses.length > 0) return 'prerequisiteMissing'
   return clashes ? 'calendarClash' : 'ready'

@@ -82,6 +82,6 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
     await inLine(row, () => keepingCodes(entry.Code, save))
     counts[before ? 'Changed' : 'Added']++
   }
-  await writeFact(asked, noun, wholeList, 'importLookup', counts)
+  await writeFact(asked, noun, wholeList, 'importLookup', { added: counts.Added, changed: counts.Changed })
   return counts
 }

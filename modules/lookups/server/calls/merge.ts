@@ -62,7 +62,7 @@ export const mergeLookupEntry =
     const remove = () => store.removeEntry(db, lookup, body.ID)
     await writeGone(asked, noun, { id: body.ID, code: gone.Code }, 'mergeLookupEntry', remove, {
       into: kept.Code,
-      moved,
+      usesMoved: moved,
     })
     return { Moved: moved }
   }

@@ -26,4 +26,5 @@ export const ar = {
     symbol: lookups.fields.symbol,
     perUsd: lookups.fields.perUsd,
   },
+  facts: { into: 'دُمج في', usesMoved: 'استخدامات انتقلت', added: 'أُضيف', changed: 'تغيّر' },
 } as const

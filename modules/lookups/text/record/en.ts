@@ -28,4 +28,5 @@ export const en: Words<typeof ar> = {
     symbol: lookups.fields.symbol,
     perUsd: lookups.fields.perUsd,
   },
+  facts: { into: 'Merged into', usesMoved: 'Uses that moved', added: 'Added', changed: 'Changed' },
 }

@@ -28,4 +28,5 @@ export const fr: Words<typeof ar> = {
     symbol: lookups.fields.symbol,
     perUsd: lookups.fields.perUsd,
   },
+  facts: { into: 'Fusionné avec', usesMoved: 'Utilisations déplacées', added: 'Ajoutées', changed: 'Modifiées' },
 }

@@ -45,6 +45,7 @@ export async function sendable(
       code: registered?.organizationId === organizationId ? registered.code : null,
       verdict: sendingVerdict({
         registered: registered !== undefined,
+        isActive: trainee.isActive,
         missing,
         missingCourses,
         clashes: clashing.get(trainee.traineeId)?.some(cannotBoth) ?? false,

@@ -91,14 +91,29 @@ test('who cannot be registered is named with the reason, and all or those who ca
   expect((await registered(classId)).map((row) => row.trainee_id)).toEqual([able, alone].toSorted((a, b) => a - b))
 })
 
-test('somebody else’s person, an inactive one, a closed class and a class of another organization are as if they were not there', async () => {
+test('somebody whom the academy has set inactive stands on the list of the own people, and is named like who lacks something', async () => {
   const { db } = server
   const hany = await server.as('hany')
   const classId = await addClass(db, server.now())
-  const [own, inactive] = (await ownPeople(2)) as [number, number]
-  const [stranger] = await addTrainees(db, 1)
+  const [able, inactive] = (await ownPeople(2)) as [number, number]
   await db.updateTable('people.trainee').set({ is_active: false }).where('id', '=', inactive).execute()
-  for (const id of [stranger!.id, inactive, 999_999]) {
+  const body = { ClassID: classId, TraineeIDs: [able, inactive] }
+  expect((await hany.send(calls.checkTrainees, { body })).People).toMatchObject([
+    { TraineeID: able, Verdict: 'ready' },
+    { TraineeID: inactive, Verdict: 'inactive' },
+  ])
+  expect(await refusalOf(hany.send(calls.sendTrainees, { body }))).toMatchObject({ code: 'notAllReady' })
+  expect(await hany.send(calls.sendTrainees, { body: { ...body, OnlyReady: true } })).toEqual({ Sent: 1, Left: 1 })
+  expect((await registered(classId)).map((row) => row.trainee_id)).toEqual([able])
+})
+
+test('somebody else’s person, a closed class and a class of another organization are as if they were not there', async () => {
+  const { db } = server
+  const hany = await server.as('hany')
+  const classId = await addClass(db, server.now())
+  const [own] = (await ownPeople(1)) as [number]
+  const [stranger] = await addTrainees(db, 1)
+  for (const id of [stranger!.id, 999_999]) {
     const body = { ClassID: classId, TraineeIDs: [own, id] }
     for (const call of [calls.checkTrainees, calls.sendTrainees])
       expect(await refusalOf(hany.send(call, { body }))).toMatchObject({ status: 404 })

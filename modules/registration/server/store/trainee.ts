@@ -36,11 +36,10 @@ const selectFacts = (db: Database) =>
 export const traineeFacts = (db: Database, traineeId: number) =>
   selectFacts(db).where('t.trainee_id', '=', traineeId).executeTakeFirst()
 
-/** The same of those of the ids who are active people of the organization, by name. */
+/** The same of those of the ids who are people of the organization, by name; some may be set inactive. */
 export const peopleOfOrganization = (db: Database, organizationId: number, ids: readonly number[]) =>
   selectFacts(db)
     .where('t.organization_id', '=', organizationId)
-    .where('t.is_active', '=', true)
     .where((eb) => eb('t.trainee_id', '=', eb.fn.any(eb.val([...ids]))))
     .orderBy('t.trainee_name_ar')
     .orderBy('t.trainee_id')

@@ -1,15 +1,20 @@
+import { ar as people } from '#modules/people/text/ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
   title: 'المتدربون المراد تسجيلهم',
   verdict: 'هل يمكن تسجيله؟',
-  lacks: 'ما ينقصه',
+  lacks: terms.reason,
   verdicts: {
     ready: 'يمكن تسجيله',
     alreadyRegistered: 'مسجّل من قبل',
+    inactive: people.states.inactive,
     mandatoryDataMissing: 'بياناته ناقصة',
     prerequisiteMissing: 'تنقصه دورة سابقة',
     calendarClash: 'موعد آخر في الوقت نفسه',
   },
   fill: 'استكمال البيانات',
+  inactive: 'الأكاديمية وحدها تعيد تفعيله.',
   waits_zero: 'لكل منهم مقعد شاغر.',
   waits_one: 'لا مقعد شاغر لمتدرب واحد؛ من يُراجَع طلبه أخيرًا ينتظر دوره.',
   waits_two: 'لا مقعد شاغر لمتدربين اثنين؛ من يُراجَع طلبه أخيرًا ينتظر دوره.',

@@ -1,18 +1,22 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as people } from '#modules/people/text/en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'The people to register',
   verdict: 'Can be registered?',
-  lacks: 'What is lacking',
+  lacks: terms.reason,
   verdicts: {
     ready: 'Can be registered',
     alreadyRegistered: 'Registered already',
+    inactive: people.states.inactive,
     mandatoryDataMissing: 'Data missing',
     prerequisiteMissing: 'An earlier course is missing',
     calendarClash: 'Something else at the same time',
   },
   fill: 'Complete the data',
+  inactive: 'The academy alone can set this person active again.',
   waits_zero: 'A seat is free for each of them.',
   waits_one: '1 person has no free seat: whoever is reviewed last waits in line.',
   waits_two: '{{count}} people have no free seat: whoever is reviewed last waits in line.',

@@ -1,18 +1,22 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Les personnes à inscrire',
   verdict: 'Peut être inscrit ?',
-  lacks: 'Ce qui manque',
+  lacks: terms.reason,
   verdicts: {
     ready: 'Peut être inscrit',
     alreadyRegistered: 'Déjà inscrit',
+    inactive: people.states.inactive,
     mandatoryDataMissing: 'Données manquantes',
     prerequisiteMissing: 'Formation préalable manquante',
     calendarClash: 'Autre chose au même moment',
   },
   fill: 'Compléter les données',
+  inactive: 'Seule l’académie peut réactiver cette personne.',
   waits_zero: 'Il y a une place libre pour chacun.',
   waits_one: '1 personne n’a pas de place libre : la dernière examinée attend son tour.',
   waits_two: '{{count}} personnes n’ont pas de place libre : les dernières examinées attendent leur tour.',

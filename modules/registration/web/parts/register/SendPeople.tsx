@@ -25,6 +25,7 @@ type Person = Checked['People'][number]
 const tones: Record<SendingVerdict, 'success' | 'neutral' | 'warning'> = {
   ready: 'success',
   alreadyRegistered: 'neutral',
+  inactive: 'neutral',
   mandatoryDataMissing: 'warning',
   prerequisiteMissing: 'warning',
   calendarClash: 'warning',
@@ -146,6 +147,7 @@ function Lacking({ person }: { person: Person }) {
         <Code>{person.RegistrationCode}</Code>
       </Anchor>
     ) : null
+  if (person.Verdict === 'inactive') return words('sending.inactive')
   if (person.Missing.length > 0)
     return (
       <>

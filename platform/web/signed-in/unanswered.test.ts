@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { call } from '#platform/shared/call.ts'
+
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+vi.stubGlobal('navigator', { language: 'en', languages: ['en'], onLine: true })
+const { send } = await import('../client.ts')
+
+/* What buttons and dialogs send by `send` alone, on a line that loses answers. */
+const act = (path: `/api/${string}`) =>
+  call({
+    method: 'POST',
+    path,
+    who: 'everybody',
+    effect: 'writes',
+    summary: 'A write.',
+    body: z.strictObject({ ID: z.int() }),
+    reply: z.object({ Done: z.boolean() }),
+    refusals: [],
+  })
+const issue = act('/api/Test/Issue')
+const revoke = act('/api/Test/Revoke')
+
+const yes = () => Response.json({ Done: true })
+const no = (status: number, code: string) => Response.json({ status, code, message: 'No.' }, { status })
+const lost = () => Promise.reject(new TypeError('connection reset'))
+
+/** Answers in turn; the keys under which was asked. */
+function line(...answers: (() => Response | Promise<Response>)[]): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
+    keys.push(init.headers['idempotency-key'])
+    return Promise.resolve(answers[keys.length - 1]!())
+  })
+  return keys
+}
+const press = (what: typeof issue, ID: number) => send(what, { body: { ID } }).catch((problem: unknown) => problem)
+
+test('a write whose answer was lost goes again under its key, so that the second press has no second effect', async () => {
+  for (const silence of [lost, () => no(503, 'busy'), () => no(409, 'stillRunning')]) {
+    const keys = line(silence, yes)
+    await press(issue, 1)
+    expect(await press(issue, 1)).toEqual({ Done: true })
+    expect(keys[1]).toBe(keys[0])
+  }
+})
+
+test('another write goes under its own', async () => {
+  const keys = line(lost, lost, lost)
+  await press(issue, 1)
+  await press(issue, 2)
+  await press(revoke, 1)
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('an answer settles it: a refusal, and the yes to what takes it back', async () => {
+  const refused = line(lost, () => no(409, 'notNow'), yes)
+  for (let i = 0; i < 3; i++) await press(issue, 1)
+  expect(refused[1]).toBe(refused[0])
+  expect(refused[2]).not.toBe(refused[0])
+  const takenBack = line(lost, yes, yes)
+  await press(issue, 1)
+  await press(revoke, 1)
+  await press(issue, 1)
+  expect(takenBack[2]).not.toBe(takenBack[0])
+})
+
+test('after a while the same is a new wish', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const keys = line(lost, yes)
+    await press(issue, 1)
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    await press(issue, 1)
+    expect(keys[1]).not.toBe(keys[0])
+  } finally {
+    vi.useRealTimers()
+  }
+})
