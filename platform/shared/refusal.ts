@@ -58,6 +58,8 @@ export const notWhileActing = refusal('notWhileActing', 403)
 /** A program asked by an API token, and this call is not open to it: in none of its areas, or only a person's to make. Data: `area`, where another token could. */
 export const notByToken = refusal('notByToken', 403)
 export const notFound = refusal('notFound', 404)
+/** The record is there, and the store has lost its file: a disk that was not restored, a bucket that was emptied. */
+export const fileLost = refusal('fileLost', 410)
 export const invalidInput = refusal('invalidInput', 400)
 export const keyReused = refusal('keyReused', 422)
 export const stillRunning = refusal('stillRunning', 409)
@@ -80,6 +82,7 @@ export const universalRefusals: readonly RefusalKind[] = [
   notAllowed,
   notByToken,
   notFound,
+  fileLost,
   invalidInput,
   keyReused,
   stillRunning,

@@ -73,18 +73,18 @@ type RequestInput = (Readonly<Record<string, unknown>> & { readonly body?: unkno
 
 async function request(call: Call, input: RequestInput, options: SendOptions = {}): Promise<Response> {
   const headers: Record<string, string> = { ...options.headers }
-  let body: BodyInit | null = null
-  if (input?.body !== undefined) {
+  const address = callAddress(call.path, input)
+  const text = input?.body === undefined ? null : JSON.stringify(input.body)
+  let body: BodyInit | null = text
+  if (text !== null) {
     headers['content-type'] = 'application/json'
-    body = JSON.stringify(input.body)
     if (call.encoding === 'gzip') {
       headers['content-encoding'] = 'gzip'
-      body = await gzip(body)
+      body = await gzip(text)
     }
   }
-  const address = callAddress(call.path, input)
   const isKeyed = call.effect === 'writes' && !call.repeatable
-  const write = `${call.method} ${address} ${JSON.stringify(input?.body)}`
+  const write = `${call.method} ${address} ${text}`
   const key = options.key ?? (isKeyed ? keyFor(write) : undefined)
   if (key !== undefined) headers['idempotency-key'] = key
   const init = {

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 const wording = {
   CertificateName: { ar: 'شهادة تقدير', en: 'Certificate of appreciation' },
-  Description: { ar: 'لجهودها في الملتقى' },
+  Description: { ar: 'لجهودها في الملتقى', en: 'For her part in the forum' },
 }
 const prepare = (by: Asker, TraineeIDs: number[], more: object = {}) =>
   by.send(calls.askIssue, { body: { TraineeIDs, ...wording, ...more } })
@@ -49,7 +49,7 @@ test('one person prepares it and another gives it out, also where both hold the 
   expect(own).toMatchObject({
     Mode: 'prepared',
     ClassCode: null,
-    Change: { Kind: 'issue', Reason: 'لجهودها في الملتقى' },
+    Change: { Kind: 'issue', Reason: 'For her part in the forum' },
     Actions: ['withdrawChange', 'delete'],
   })
   expect((await people.layla.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)

@@ -20,9 +20,9 @@ const printed =
       ? { CourseClassID: event.data['classId'], TraineeID: numberIn(event, 'traineeId') }
       : {}
 const bySerial =
-  (kind: string, more: AddressValues = {}) =>
+  (kind: string) =>
   (event: HappenedEvent): AddressValues =>
-    textIn(event, 'kind') === kind ? { ...more, CertificateReferenceNumber: textIn(event, 'serial') } : {}
+    textIn(event, 'kind') === kind ? { CertificateReferenceNumber: textIn(event, 'serial') } : {}
 const papers = [
   page('/report/Certificate/:CourseClassID?/:TraineeID?', printed('completion', 'excellence')),
   page('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', printed('attendance')),
@@ -30,7 +30,7 @@ const papers = [
   page('/report/DiplomaCertificate/:CertificateReferenceNumber?', bySerial('diploma')),
   page(
     '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
-    bySerial('noCourse', { CertificateTraineeName: '-', CertificateDescription: '-' }),
+    bySerial('noCourse'),
   ),
 ]
 const approved = tell(asker, letters.certificateChangeApproved, issued)

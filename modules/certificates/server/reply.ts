@@ -1,5 +1,6 @@
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
+import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
 import { actionsOnChange } from '#platform/shared/record/second-person.ts'
 import { askingFor, issuerOfKind, mayBeAsked, mayBeDeleted, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateKind } from '../rules/kinds.ts'
@@ -37,7 +38,10 @@ export function certificateReply(certificate: CertificateRow, actor: Actor, lang
     Change: asked && {
       ID: asked.ID,
       Kind: asked.Kind,
-      Reason: asked.Reason,
+      // What a certificate without a course is for is its own text, and whoever decides reads it in their language.
+      Reason:
+        (asked.Kind === 'issue' && inLanguage(snapshot.Description ?? {}, textLanguageOf(language)).text) ||
+        asked.Reason,
       AskedBy: (language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
       AskedAt: new Date(asked.AskedAt).toISOString(),
     },

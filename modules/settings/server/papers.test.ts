@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileCalls } from '#platform/shared/files.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import type { PaperPlace } from '#platform/shared/document/look.ts'
 import { audited } from '#testing/stages/audited.ts'
-import { upload } from '#testing/stages/upload.ts'
+import { loseFile, upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { settingsCalls as calls } from '../contract/calls.ts'
 
@@ -79,6 +80,24 @@ test('what signs for the academy is put by an administrator alone, and by nobody
   expect((await audited(server.db, 'settings.removePaperImage')).at(-1)).toMatchObject({
     before: { isCurrent: true },
     after: { isCurrent: false },
+  })
+})
+
+test('a picture whose file the store has lost is refused as such, and is no bug', async () => {
+  const { Image } = await placeOf('registrarSignature')
+  expect(Image).toBeNull()
+  const FileID = await sent('nadia')
+  const body = { Place: 'registrarSignature' as const, FileID, ReplacesID: null }
+  await (await server.as('nadia')).send(calls.setPaperImage, { body })
+  const { Address } = (await placeOf('registrarSignature')).Image!
+  await loseFile(server, FileID)
+  const answer = await server.app.inject({ url: Address })
+  expect([answer.statusCode, answer.json().code]).toEqual([410, 'fileLost'])
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await refusalOf((await server.as('nadia')).send(fileCalls.downloadFile, { ID: FileID }))).toMatchObject({
+    status: 410,
+    code: 'fileLost',
+    message: expect.stringContaining('file store'),
   })
 })
 

@@ -104,6 +104,7 @@ export const en = {
       letterPicture: 'Stands where the text of a letter puts it; letters are headed by the letterhead or the logo.',
     },
     none: 'No picture',
+    lost: 'The file of this picture is gone from the store, so documents come without it. Choose the picture again.',
     of: 'Picture: {{place}}',
     cut: 'Cut out the picture: {{place}}',
     check: 'Look before saving: {{place}}',

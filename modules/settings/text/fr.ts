@@ -109,6 +109,7 @@ export const fr = {
       letterPicture: 'Se place où le texte d’un e-mail la met ; l’en-tête ou le logo figure en haut des e-mails.',
     },
     none: 'Aucune image',
+    lost: 'Le fichier de cette image n’est plus dans le stockage : les documents sortent sans elle. Choisissez-la de nouveau.',
     of: 'Image : {{place}}',
     cut: 'Recadrer l’image : {{place}}',
     check: 'Vérifier avant d’enregistrer : {{place}}',

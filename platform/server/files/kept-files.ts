@@ -8,6 +8,13 @@ export interface Part {
   readonly to: number
 }
 
+/** Nothing is kept under this key, though a row says so: a disk that was not restored, a bucket that was emptied. */
+export class LostFile extends Error {
+  constructor(key: string) {
+    super(`The file storage has nothing under ${key}`)
+  }
+}
+
 /** Where bytes are kept, outside the web root and under names that say nothing. */
 export interface PlainStorage {
   /** A folder of this machine for what is still arriving. */
@@ -16,6 +23,7 @@ export interface PlainStorage {
   readonly scan?: Scan
   /** Moves a file of `incoming` to its place. */
   keep(key: string, path: string, sha256: Buffer): Promise<void>
+  /** Throws `LostFile` where nothing is kept under the key. */
   open(key: string, part?: Part): Promise<Readable>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>

@@ -1,13 +1,13 @@
 import { document } from '#platform/shared/document/document.ts'
-import { code, text } from '#platform/shared/document/document-parameters.ts'
+import { code, optional, text } from '#platform/shared/document/document-parameters.ts'
 import { certificateReach } from '../../rules/reach.ts'
 import { shape } from '../certificate/document.ts'
 
 export default document({
   path: '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
   params: {
-    CertificateTraineeName: text,
-    CertificateDescription: text,
+    CertificateTraineeName: optional(text),
+    CertificateDescription: optional(text),
     CertificateReferenceNumber: code,
   },
   who: certificateReach,

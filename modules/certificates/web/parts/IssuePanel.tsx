@@ -18,7 +18,7 @@ import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { askedKinds, type AskedKind } from '../../rules/eligibility.ts'
 import { hasPaper } from '../../rules/modes.ts'
-import { paperOf } from './CertificateLinks.tsx'
+import { paperOf } from '../certificate-papers.ts'
 import { isReady, type Person } from './issue/person.ts'
 import { IssueTable } from './issue/IssueTable.tsx'
 

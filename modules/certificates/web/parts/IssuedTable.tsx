@@ -20,7 +20,8 @@ import { mostPapers } from '#modules/papers/rules/run.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import { certificateKinds } from '../../rules/kinds.ts'
 import { hasPaper } from '../../rules/modes.ts'
-import { CertificateLinks, paperOf } from './CertificateLinks.tsx'
+import { paperOf } from '../certificate-papers.ts'
+import { CertificateLinks } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
 
 type Row = Output<typeof calls.getAllTraineeCertificate>['Items'][number]

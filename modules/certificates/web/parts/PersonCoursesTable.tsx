@@ -12,7 +12,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { reportHref } from './CertificateLinks.tsx'
+import { reportHref } from '../certificate-papers.ts'
 
 type Row = Output<typeof calls.getPersonCourses>['Items'][number]
 

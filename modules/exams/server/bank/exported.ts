@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { FileStorage } from '#platform/server/files/kept-files.ts'
+import { LostFile, type FileStorage } from '#platform/server/files/kept-files.ts'
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage, type TextLanguage } from '#platform/shared/text.ts'
@@ -48,7 +48,13 @@ export async function mediaFor(
   for (const { id, mediaType, key } of found) {
     const extension = extensions[mediaType]
     if (!extension) continue
-    const content = await buffer(await files.open(key))
+    let content: Buffer
+    try {
+      content = await buffer(await files.open(key))
+    } catch (error) {
+      if (error instanceof LostFile) continue
+      throw error
+    }
     media.set(id, {
       name: `${id}.${extension}`,
       kind: mediaType.startsWith('image/') ? 'picture' : 'sound',

@@ -9,7 +9,7 @@ import { sealedFolder, testVault } from '#testing/servers/vault.ts'
 import { bucketStorage } from './bucket.ts'
 import { diskStorage } from './disk.ts'
 import { sealedStorage } from './sealed-storage.ts'
-import type { PlainStorage } from '../kept-files.ts'
+import { LostFile, type PlainStorage } from '../kept-files.ts'
 import { newStorageKey } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-files-'))
@@ -43,7 +43,8 @@ test.each([
   expect(await text(await storage.open(key))).toBe(words)
   await storage.remove(key)
   await storage.remove(key)
-  await expect(storage.open(key)).rejects.toThrow()
+  await expect(storage.open(key)).rejects.toBeInstanceOf(LostFile)
+  await expect(storage.open(key, { from: 0, to: 9 })).rejects.toBeInstanceOf(LostFile)
 })
 
 test('requests to a bucket are signed and address one object', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import type { PlainStorage } from '../kept-files.ts'
+import { LostFile, type PlainStorage } from '../kept-files.ts'
 
 /** An S3-compatible service, addressed as `endpoint/bucket/key`. */
 export interface Bucket {
@@ -26,7 +26,9 @@ export function bucketStorage({ endpoint, name, ...keys }: Bucket): PlainStorage
     const address = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}/${key}`
     const answer = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok) return answer
-    await answer.body?.cancel()
+    const isLost = answer.status === 404 && method === 'GET' && !(await answer.text()).includes('NoSuchBucket')
+    if (isLost) throw new LostFile(key)
+    if (!answer.bodyUsed) await answer.body?.cancel()
     throw new Error(`The file storage answered ${method} with ${answer.status}`)
   }
 

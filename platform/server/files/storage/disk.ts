@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
-import type { PlainStorage } from '../kept-files.ts'
+import { LostFile, type PlainStorage } from '../kept-files.ts'
 
 /** Keeps files in a folder of this machine; several machines must share it. */
 export function diskStorage(folder: string): PlainStorage {
@@ -19,7 +19,11 @@ export function diskStorage(folder: string): PlainStorage {
     },
     open: async (key, part) => {
       const stream = createReadStream(placeOf(folder, key), part && { start: part.from, end: part.to })
-      await once(stream, 'open')
+      try {
+        await once(stream, 'open')
+      } catch (error) {
+        throw (error as { code?: unknown }).code === 'ENOENT' ? new LostFile(key) : error
+      }
       return stream
     },
     remove: (key) => rm(placeOf(folder, key), { force: true }),

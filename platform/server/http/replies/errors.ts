@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '#platform/shared/refusal.ts'
 import type { RefusedAudit } from '../../audit/refused.ts'
+import { LostFile } from '../../files/kept-files.ts'
 import type { Log } from '../../log/log.ts'
 import { apiHeaders } from '../pages/headers.ts'
 import type { Metrics } from '../../log/metrics.ts'
@@ -58,6 +59,7 @@ export function sendProblem(
   const { problem, bug } = problemOf(error, sentence, request.id, asked)
   const facts = { requestId: request.id, method: asked.method, route: asked.url, err: error }
   if (bug) log.error(facts, 'a bug stopped a request')
+  else if (error instanceof LostFile) log.warn(facts, 'a file is gone from the store')
   else if (!(error instanceof Refusal) && 'severity' in Object(error)) log.warn(facts, 'the database refused')
   reply.code(problem.status).headers(apiHeaders)
   reply.header('x-request-id', request.id).header('cache-control', 'no-store')

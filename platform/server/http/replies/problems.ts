@@ -1,5 +1,6 @@
 import {
   busy,
+  fileLost,
   invalidInput,
   noRoom,
   Refusal,
@@ -11,6 +12,7 @@ import {
   type RefusalKind,
 } from '#platform/shared/refusal.ts'
 import type { Call } from '#platform/shared/call.ts'
+import { LostFile } from '../../files/kept-files.ts'
 import { databaseRefusal } from './database-errors.ts'
 
 /** Which call was asked, as its route is declared; no `url`: none. */
@@ -33,7 +35,7 @@ export function problemOf(
 ): { problem: Problem; bug: boolean } {
   const sentence: Sentence = (code, data) => sentences(code, data, asked)
   if (error instanceof Refusal) return { problem: fromRefusal(error, sentence, requestId), bug: false }
-  const known = databaseRefusal(error) ?? diskRefusal(error) ?? frameworkRefusal(error)
+  const known = databaseRefusal(error) ?? fileRefusal(error) ?? frameworkRefusal(error)
   if (known) return { problem: fromRefusal(new Refusal(known), sentence, requestId), bug: false }
   return { problem: { status: 500, code: unexpected, message: sentence(unexpected), requestId }, bug: true }
 }
@@ -49,9 +51,11 @@ function fromRefusal({ kind, data, fields }: Refusal, sentence: Sentence, reques
   }
 }
 
-/** The disk, or this user's share of it, holds no more. */
-const diskRefusal = (error: unknown): RefusalKind | null =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code)) ? noRoom : null
+/** The disk, or this user's share of it, holds no more; or it has lost what it held. */
+function fileRefusal(error: unknown): RefusalKind | null {
+  if (error instanceof LostFile) return fileLost
+  return ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code)) ? noRoom : null
+}
 
 /** Fastify's own errors: a body that is no JSON, too large, of another type, or cut off. */
 function frameworkRefusal(error: unknown): RefusalKind | null {

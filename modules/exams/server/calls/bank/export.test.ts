@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { upload } from '#testing/stages/upload.ts'
+import { loseFile, upload } from '#testing/stages/upload.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
 import { exportFormats, type ExportFormat } from '../../../rules/export/losses.ts'
 import type { QuestionType } from '../../../rules/question.ts'
@@ -180,4 +180,13 @@ test('rubbish, bombs and entities are refused, and the server goes on', async ()
   const findings = await check('entities.zip', zipped({ 'q.xml': entities }))
   expect(findings.Findings.map((each) => each.Problem)).toEqual(['badXml'])
   expect((await sami.send(calls.searchQuestions, {})).Total).toBeGreaterThan(0)
+})
+
+test('pictures that the store has lost are left out, and the bank goes out all the same', async () => {
+  const pictures = async () => Object.keys(unzipSync(await exported('qti3'))).filter((name) => name.endsWith('.png'))
+  expect(await pictures()).not.toEqual([])
+  const kept = await server.db.selectFrom('platform.file').where('field', '=', 'questionMedia').select('id').execute()
+  for (const { id } of kept) await loseFile(server, id)
+  for (const format of exportFormats) expect((await exported(format)).length, format).toBeGreaterThan(1000)
+  expect(await pictures()).toEqual([])
 })

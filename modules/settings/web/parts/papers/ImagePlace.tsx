@@ -22,6 +22,8 @@ export function ImagePlace({ place, onFile, onDone }: Shown) {
   const format = useFormat()
   const [objection, setObjection] = useState<ReturnType<typeof objectionTo>>(null)
   const { Place, Image } = place
+  const [lost, setLost] = useState<string | null>(null)
+  const isLost = Image !== null && Image.Address === lost
   const name = t(`images.places.${Place}`)
   const pick = useFilePick(pictureTypes.join(','), async (file) => {
     const wrong = objectionTo(file)
@@ -31,7 +33,11 @@ export function ImagePlace({ place, onFile, onDone }: Shown) {
   return (
     <div className={classes['place']} role="group" aria-label={name}>
       <div className={classes['thumb']}>
-        {Image ? <img src={Image.Address} alt={t('images.of', { place: name })} /> : t('images.none')}
+        {Image && !isLost ? (
+          <img src={Image.Address} alt={t('images.of', { place: name })} onError={() => setLost(Image.Address)} />
+        ) : (
+          t('images.none')
+        )}
       </div>
       <Box miw={0}>
         <Text fw={600} size="sm">
@@ -51,6 +57,11 @@ export function ImagePlace({ place, onFile, onDone }: Shown) {
                 <Localized text={Image.ChangedBy} />
               </>
             )}
+          </Text>
+        )}
+        {isLost && (
+          <Text size="xs" c="var(--mantine-color-error)">
+            {t('images.lost')}
           </Text>
         )}
         {objection && (
