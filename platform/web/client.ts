@@ -4,7 +4,7 @@ import { takeEarly, takeReply } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { cutWhenGoing, isGoing } from './signed-in/going.ts'
 import { noticeMaintenance } from './signed-in/maintenance.ts'
-import { isUnanswered, keepUnanswered, keyFor, settleWrites } from './signed-in/unanswered.ts'
+import { answered, failed, keyFor } from './signed-in/unanswered.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
 import { renewSession } from './signed-in/renewal.ts'
@@ -16,7 +16,7 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
   /**
    * The key of this write; the same key sent again has one effect. Where none is given one is made, and what nobody
-   * answered goes again under the one it had.
+   * answered goes again under the one it had, until any write is answered.
    */
   readonly key?: string
   /** The request outlives the page (64 kB at most). */
@@ -83,10 +83,9 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
       body = await gzip(text)
     }
   }
-  const isKeyed = call.effect === 'writes' && !call.repeatable
-  const write = `${call.method} ${address} ${text}`
-  const key = options.key ?? (isKeyed ? keyFor(write) : undefined)
-  if (key !== undefined) headers['idempotency-key'] = key
+  const write = call.method + address + text
+  const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? keyFor(write) : undefined)
+  if (key) headers['idempotency-key'] = key
   const init = {
     method: call.method,
     headers,
@@ -97,16 +96,11 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
   for (let left = options.tries ?? 1; ; left--) {
     try {
       const answer = await authorizedFetch(address, init, { within: options.within, last: options.last })
-      if (isKeyed) settleWrites()
+      if (key) answered()
       return answer
     } catch (error) {
-      if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) {
-        if (isKeyed && !options.key && isProblem(error)) {
-          if (isUnanswered(error)) keepUnanswered(write, key!)
-          else settleWrites(write)
-        }
-        throw error
-      }
+      if (key && isProblem(error)) failed(write, key, error)
+      if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) throw error
       await new Promise((resume) => setTimeout(resume, beforeNextTry))
     }
   }

@@ -11,8 +11,6 @@ import { useRef } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { toast } from './ui/toast.ts'
 import { broughtReply, send, type InputArguments } from './client.ts'
-import { newKey } from './signed-in/new-key.ts'
-import { isUnanswered } from './signed-in/unanswered.ts'
 import { ApiProblem } from './problem.ts'
 import { problemSentence } from './text.ts'
 
@@ -112,30 +110,18 @@ export function refreshAfter(problem: unknown): void {
   if (problem instanceof ApiProblem && stale.includes(problem.status)) void refreshEverything()
 }
 
-/**
- * A writing call for buttons and dialogs. A write that nobody answered is sent again under the same key, so the
- * second press has no second effect.
- */
+/** A writing call for buttons and dialogs. */
 export function useSend<C extends Call>(call: C, options: SendingOptions<C> = {}): Sending<C> {
-  const unanswered = useRef<{ input: string; key: string } | null>(null)
   const underWay = useRef(new Set<string>())
   const mutation: UseMutationResult<Output<C>, ApiProblem, Input<C>> = useMutation({
-    mutationFn: async (input: Input<C>) => {
-      const text = JSON.stringify(input ?? null)
-      const key = unanswered.current?.input === text ? unanswered.current.key : newKey()
-      unanswered.current = { input: text, key }
-      return send(call, ...([input, { key }] as any))
-    },
+    mutationFn: (input: Input<C>) => send(call, ...([input] as any)),
     onSuccess: async (answer, input) => {
-      unanswered.current = null
       const said = typeof options.success === 'function' ? options.success(answer) : options.success
       if (said) toast.done(said)
       options.onDone?.(answer, input)
       await refreshEverything()
     },
     onError: (problem) => {
-      // An answer, yes or no, settles the key; silence keeps it, and that the first is still running is no answer.
-      if (!isUnanswered(problem)) unanswered.current = null
       options.onProblem?.(problem)
       // What somebody else saved is shown; what was typed stays where it was.
       if (problem.code === 'changedMeanwhile' && !options.quiet) void refreshEverything()

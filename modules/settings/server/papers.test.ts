@@ -97,7 +97,7 @@ test('a picture whose file the store has lost is refused as such, and is no bug'
   expect(await refusalOf((await server.as('nadia')).send(fileCalls.downloadFile, { ID: FileID }))).toMatchObject({
     status: 410,
     code: 'fileLost',
-    message: expect.stringContaining('file store'),
+    message: expect.stringContaining('no longer has this file'),
   })
 })
 

@@ -4,18 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import type { Sending } from '../data.ts'
-import { ApiProblem, offline } from '../problem.ts'
 
-const sent = vi.hoisted(() => ({ keys: [] as string[], answers: [] as (Error | object)[] }))
-vi.mock('#platform/web/client.ts', () => ({
-  broughtReply: () => undefined,
-  send: async (_call: unknown, _input: unknown, { key }: { key: string }) => {
-    sent.keys.push(key)
-    const answer = sent.answers.shift() ?? {}
-    if (answer instanceof Error) throw answer
-    return answer
-  },
-}))
+const sent = { keys: [] as (string | undefined)[], answers: [] as (() => Response)[] }
+vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+  sent.keys.push(headers['idempotency-key'])
+  return sent.answers.shift()!()
+})
+vi.stubGlobal('navigator', { language: 'en', languages: ['en'], onLine: true })
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined, cookie: '' })
@@ -33,7 +28,11 @@ const write = call({
   reply: z.object({}),
   refusals: [],
 })
-const refused = (status: number, code: string) => new ApiProblem({ status, code, message: code })
+const refused = (status: number, code: string) => () => Response.json({ status, code, message: code }, { status })
+const yes = () => Response.json({})
+const lost = () => {
+  throw new TypeError('connection reset')
+}
 
 /** The button's way to send, as a page that was drawn has it. */
 function drawn(): Sending<typeof write> {
@@ -52,12 +51,12 @@ function drawn(): Sending<typeof write> {
 
 test('what nobody answered, or what still runs, is sent again under the same key; an answer settles it', async () => {
   const { send } = drawn()
-  sent.answers = [offline(), refused(409, 'stillRunning'), refused(503, 'busy'), {}, refused(409, 'notNow'), {}]
+  sent.answers = [lost, refused(409, 'stillRunning'), refused(503, 'busy'), yes, refused(409, 'notNow'), yes]
   for (let press = 0; press < 6; press++) await send({ body: { Name: 'x' } })
   const [first, ...others] = sent.keys
   expect(others.slice(0, 3)).toEqual([first, first, first])
   expect(new Set(sent.keys).size).toBe(3)
-  sent.answers = [offline()]
+  sent.answers = [lost, yes]
   await send({ body: { Name: 'x' } })
   await send({ body: { Name: 'y' } })
   expect(new Set(sent.keys).size).toBe(5)

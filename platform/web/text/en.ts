@@ -175,8 +175,7 @@ export const en: Words<typeof ar> = {
       'You are acting as somebody else, and only the owner of the account may do this. Return to your own account first.',
     notByToken: 'A program may not do this with its API token. Give the token this area, or do it yourself.',
     notFound: 'This record does not exist, or it is not yours to see.',
-    fileLost:
-      'This file is no longer in the academy’s file store. Tell support, or have whoever sent it upload it once more.',
+    fileLost: 'The academy no longer has this file. Ask whoever sent it to upload it once more.',
     invalidInput: 'Some of the details are not valid. Correct the marked fields and try again.',
     keyReused: 'This request was already sent with other details. Reload the page and try again.',
     stillRunning: 'The former request is still running. Wait a moment.',

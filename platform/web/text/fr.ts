@@ -179,8 +179,7 @@ export const fr: Words<typeof ar> = {
     notByToken:
       'Un programme ne peut pas faire cela avec son jeton d’API. Ajoutez ce domaine au jeton, ou faites-le vous-même.',
     notFound: 'Cette fiche n’existe pas, ou vous n’y avez pas accès.',
-    fileLost:
-      'Ce fichier n’est plus dans le stockage de l’académie. Prévenez l’assistance, ou faites-le envoyer de nouveau.',
+    fileLost: 'L’académie n’a plus ce fichier. Demandez à qui l’a envoyé de l’envoyer de nouveau.',
     invalidInput: 'Certaines données ne sont pas valides. Corrigez les champs signalés et réessayez.',
     keyReused: 'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et réessayez.',
     stillRunning: 'La demande précédente est encore en cours. Patientez un instant.',

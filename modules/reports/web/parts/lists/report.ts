@@ -1,4 +1,5 @@
 import type { Input, Output } from '#platform/shared/call.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
@@ -14,6 +15,9 @@ export type Run = Output<typeof calls.getRuns>['Items'][number]
 export type Rows = Output<typeof calls.getReportRows>
 export type ReportRow = Rows['Items'][number]
 export type Definition = Input<typeof calls.addSavedReport>['body']['Definition']
+
+/** A day of this weekday, 0 being Sunday, by which it is named. */
+export const onWeekday = (weekday: number): Day => addDays('2026-03-01', weekday)
 
 /** What a report of a list begins with. */
 export const firstDefinition = (List: ReportListKey): Definition => ({
