@@ -246,7 +246,7 @@ export default defineConfig({
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {
               name: 'fields',
-              test: /platform[\\/]web[\\/]forms[\\/](?:fields[\\/])?(?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
+              test: /platform[\\/]web[\\/]forms[\\/](?:fields[\\/])?(?!RichTextEditor|DayPicker|ChangedFields|rich-text)\w+\.tsx?/,
               priority: 2,
             },
             {

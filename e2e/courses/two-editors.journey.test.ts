@@ -77,6 +77,29 @@ test('the second of two editors is told who saved and brings the own changes of 
   expect([sami.errors, nadia.errors]).toEqual([[], []])
 })
 
+test('a choice that somebody else changed is said by its words, also one that was never seen here', async () => {
+  const [sami, nadia] = [await comeAs('sami', form), await comeAs('nadia', form)]
+  const [first, second] = [sami.page, nadia.page]
+  const level = (page: Page) => page.getByRole('combobox', { name: ar.fields.level })
+  // Its words come after the number that the record has.
+  await expect.poll(() => level(second).inputValue()).not.toMatch(/^(|…|#\d+)$/)
+  const was = await level(second).inputValue()
+  await level(first).click()
+  await first.getByRole('option').filter({ hasNotText: was, visible: true }).first().click()
+  const now = await level(first).inputValue()
+  expect(now).not.toBe(was)
+  await first.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await first.waitForURL(/\/Setting\/Course-Edit\/1\/false$/)
+  await box(second, ar.fields.days).fill('8')
+  await second.getByRole('button', { name: 'حفظ', exact: true }).click()
+  const told = second.getByRole('alert').filter({ hasText: kitAr.form.changedTitle })
+  await expect.poll(() => told.innerText()).toContain(now)
+  expect((await told.innerText()).split(was).length).toBeGreaterThan(2)
+  expect([await axe(second), await overflowing(second)]).toEqual([[], []])
+  expectErrors(nadia.errors, /409/)
+  expect([sami.errors, nadia.errors]).toEqual([[], []])
+})
+
 test('a draft that is brought back leaves what somebody else saved while it was written', async () => {
   const [sami, nadia] = [await comeAs('sami', form), await comeAs('nadia', form)]
   const [first, second] = [sami.page, nadia.page]

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { useFormat, usePick } from '../format.tsx'
 import { useUser } from '../session.ts'
@@ -9,10 +9,18 @@ import { useKit } from '../ui/useKit.ts'
 import { whoChanged } from '../words/who-changed.ts'
 import classes from './ChangedFields.module.css'
 import type { Difference } from './merge.ts'
+import type { SayChoice } from './said-choices.ts'
 import type { Changed, RecordFormState } from './useRecordForm.ts'
 
+interface ChangedFieldsProps {
+  readonly form: RecordFormState
+  readonly changed: Changed
+  /** How fields that choose say their values, by path. */
+  readonly said: ReadonlyMap<string, SayChoice>
+}
+
 /** Who saved meanwhile and what; each field as it stands now beside what stands in the form, to be chosen from. */
-export function ChangedFields({ form, changed }: { form: RecordFormState; changed: Changed }) {
+export function ChangedFields({ form, changed, said }: ChangedFieldsProps) {
   const kit = useKit()
   const language = useLanguage()
   const seen = useInSight(changed)
@@ -40,7 +48,7 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
       </Text>
       <ul className={classes['fields']}>
         {changed.differences.map((each) => (
-          <ChangedField key={each.path} form={form} difference={each} />
+          <ChangedField key={each.path} form={form} difference={each} choice={said.get(each.path)} />
         ))}
       </ul>
       <Group mt="sm">
@@ -54,10 +62,16 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
 
 type Which = 'theirs' | 'mine' | 'together'
 
-function ChangedField({ form, difference }: { form: RecordFormState; difference: Difference }) {
+interface ChangedFieldProps {
+  readonly form: RecordFormState
+  readonly difference: Difference
+  readonly choice: SayChoice | undefined
+}
+
+function ChangedField({ form, difference, choice }: ChangedFieldProps) {
   const kit = useKit()
   const label = useLabel(form, difference.path)
-  const said = useSaid()
+  const said = useSaid(choice)
   const first = difference.together !== undefined ? 'together' : difference.both ? 'mine' : 'theirs'
   const [taken, setTaken] = useState<Which>(first)
   const take = (which: Which) => {
@@ -111,19 +125,35 @@ function useLabel(form: RecordFormState, path: string): string {
 /** So many of a list are named. */
 const named = 6
 
-/** What a value says to a reader; a choice is seen in its field once it is taken. */
-function useSaid(): (value: unknown) => string {
+/** What a value says to a reader; a choice by the words of its field. */
+function useSaid(choice: SayChoice | undefined): (value: unknown) => ReactNode {
   const kit = useKit()
   const format = useFormat()
   const pick = usePick()
+  const counted = (count: number) => kit('form.entries', { count })
+  const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'string'
   return (value) => {
     if (value === null || value === undefined || value === '') return kit('form.empty')
+    if (choice && isPlain(value)) return choice(value as string | number)
     if (typeof value === 'boolean') return kit(value ? 'yes' : 'no')
     if (typeof value === 'number') return format.number(value)
     if (Array.isArray(value)) {
+      if (choice && value.length > 0 && value.every(isPlain)) {
+        const rest = value.length - named
+        return (
+          <>
+            {value.slice(0, named).map((each: string | number, at) => (
+              <Fragment key={each}>
+                {at > 0 && format.separator}
+                <bdi>{choice(each)}</bdi>
+              </Fragment>
+            ))}
+            {rest > 0 && [format.separator, counted(rest)]}
+          </>
+        )
+      }
       const names = value.slice(0, named).map((each: { Name?: Trilingual } | null) => pick(each?.Name))
       const rest = value.length - names.length
-      const counted = (count: number) => kit('form.entries', { count })
       if (names.length === 0 || names.includes('')) return counted(value.length)
       return format.list(rest > 0 ? [...names, counted(rest)] : names)
     }

@@ -4,15 +4,19 @@ import { useFormat } from '../format.tsx'
 import { AppLink } from '../link.tsx'
 import { type Translate, useText } from '../text.ts'
 import { useSentence } from '../ui/states/ErrorState.tsx'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { useDialogHold } from '../ui/dialogs/dialog-hold.ts'
 import { useInSight } from '../ui/useInSight.ts'
 import { useKit } from '../ui/useKit.ts'
-import { ChangedFields } from './ChangedFields.tsx'
 import { strayErrors } from './field-errors.ts'
 import classes from './RecordForm.module.css'
+import { SaidChoices, type SayChoice } from './said-choices.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useFieldError } from './useFieldError.ts'
 import type { RecordFormState } from './useRecordForm.ts'
+
+// Two people seldom save one record at once.
+const ChangedFields = lazyPart(async () => (await import('./ChangedFields.tsx')).ChangedFields)
 
 export interface RecordFormProps {
   readonly form: RecordFormState
@@ -34,6 +38,7 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
   const kit = useKit()
   const format = useFormat()
   const wrong = Object.keys(form.errors).length
+  const [said] = useState(() => new Map<string, SayChoice>())
   useDialogHold(form.mayLeave)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,9 +55,11 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
       data-page={page || undefined}
       aria-busy={form.sending}
     >
-      {form.changed ? <ChangedFields form={form} changed={form.changed} /> : <Refused form={form} />}
+      {form.changed ? <ChangedFields form={form} changed={form.changed} said={said} /> : <Refused form={form} />}
       <div className={classes['fields']}>
-        <Stack gap="md">{children}</Stack>
+        <SaidChoices value={said}>
+          <Stack gap="md">{children}</Stack>
+        </SaidChoices>
       </div>
       <div className={classes['foot']} data-foot>
         <div className={classes['note']} role="status">

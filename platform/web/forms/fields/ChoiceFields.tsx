@@ -2,6 +2,7 @@ import { Checkbox, MultiSelect, type OptionsFilter, Radio, Select, Stack, Switch
 import type { ReactNode } from 'react'
 import { foldText } from '#platform/shared/text.ts'
 import { useKit } from '../../ui/useKit.ts'
+import { useSaidChoice } from '../said-choices.ts'
 import { type FieldProps, inputProps } from './field.ts'
 
 export interface Option<Value extends string | number = string | number> {
@@ -22,12 +23,17 @@ const asData = (options: readonly Option[]) =>
 const valueOf = <Value extends string | number>(options: readonly Option<Value>[], text: string): Value | undefined =>
   options.find((option) => String(option.value) === text)?.value
 
+/** How options say a value that need not be the chosen one. */
+const useSaidOptions = (name: string | undefined, options: readonly Option[]): void =>
+  useSaidChoice(name, (value) => options.find((option) => option.value === value)?.label ?? value)
+
 /** One of a list known to the page. Searched in where it is long. */
 export function SelectField<Value extends string | number>(
   props: FieldProps<Value | null | undefined> & { options: readonly Option<Value>[]; searchable?: boolean },
 ) {
   const { value, onChange, options, searchable = options.length > 8 } = props
   const kit = useKit()
+  useSaidOptions(props.name, options)
   return (
     <Select
       {...inputProps(props)}
@@ -53,6 +59,7 @@ export function MultiSelectField<Value extends string | number>(
 ) {
   const { value, onChange, options, max } = props
   const kit = useKit()
+  useSaidOptions(props.name, options)
   const chosen = value ?? []
   return (
     <MultiSelect
@@ -80,6 +87,7 @@ export function RadioField<Value extends string | number>(
 ) {
   const { value, onChange, options, inline = false } = props
   const { placeholder: _, name, ...shared } = inputProps(props)
+  useSaidOptions(name, options)
   return (
     <Radio.Group
       {...shared}
@@ -108,6 +116,7 @@ export function CheckboxGroupField<Value extends string | number>(
 ) {
   const { value, onChange, options } = props
   const { placeholder: _, name, ...shared } = inputProps(props)
+  useSaidOptions(name, options)
   return (
     <Checkbox.Group
       {...shared}

@@ -4,6 +4,7 @@ import type { Call, Input as InputOf } from '#platform/shared/call.ts'
 import { foldText, type Trilingual } from '#platform/shared/text.ts'
 import { Code, usePick } from '../../format.tsx'
 import { useKit } from '../../ui/useKit.ts'
+import { useSaidChoice } from '../said-choices.ts'
 import { type FieldProps, inputProps, readInPlace } from './field.ts'
 import classes from './fields.module.css'
 import { type OptionSource, type RecordOption, type RowOf, useOptions } from '../useOptions.ts'
@@ -16,7 +17,13 @@ export type RecordSelectProps<C extends Call> = OptionSource<C> & (Single | Mult
 
 /** A record, or several, out of a list that the server searches. Its value is the record's id, or ids. */
 export function RecordSelect<C extends Call>(props: RecordSelectProps<C>) {
+  useSaidChoice(props.name, (value) => <WordsOf source={props} value={value} />)
   return props.multiple ? <Several {...props} /> : <One {...(props as OptionSource<C> & Single)} />
+}
+
+/** The words of a record, asked for where nobody has seen them. */
+function WordsOf<C extends Call>({ source, value }: { source: OptionSource<C>; value: string | number }) {
+  return useOptions(source, false, [value]).wordsOf(value).label
 }
 
 function One<C extends Call>(props: OptionSource<C> & Single) {
