@@ -16,7 +16,7 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
   /**
    * The key of this write; the same key sent again has one effect. Where none is given one is made, and what nobody
-   * answered goes again under the one it had, until any write is answered.
+   * answered goes again under the one it had.
    */
   readonly key?: string
   /** The request outlives the page (64 kB at most). */
@@ -96,7 +96,7 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
   for (let left = options.tries ?? 1; ; left--) {
     try {
       const answer = await authorizedFetch(address, init, { within: options.within, last: options.last })
-      if (key) answered()
+      if (key) answered(write)
       return answer
     } catch (error) {
       if (key && isProblem(error)) failed(write, key, error)

@@ -3,18 +3,17 @@ import { newKey } from './new-key.ts'
 
 /**
  * What was sent and nobody answered, with the key that it was sent under: it may have had its effect, so what is sent again is
- * a second press and no second wish.
+ * a second press and no second wish. What other writes are answered says nothing of it.
  */
 const unanswered = new Map<string, string>()
 
 /** The key that this write was sent under without an answer, or a new one. */
 export const keyFor = (write: string): string => unanswered.get(write) ?? newKey()
 
-/** After a yes nothing is kept: the same may be wanted once more, as after taking it back. */
-export const answered = (): void => unanswered.clear()
+export const answered = (write: string): void => void unanswered.delete(write)
 
-/** A no settles the one write. Silence, or that the first is still running, keeps its key. */
+/** A no is an answer. Silence, or that the first is still running, is none, and the key is kept. */
 export function failed(write: string, key: string, { status, code }: ApiProblem): void {
   if (!status || status === 503 || code === 'stillRunning') unanswered.set(write, key)
-  else unanswered.delete(write)
+  else answered(write)
 }

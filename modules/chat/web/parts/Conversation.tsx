@@ -97,7 +97,7 @@ export function Conversation({ room, queue, onBack, onChanged }: Props) {
       danger: true,
       module: 'chat',
       run: async () => {
-        await send(calls.deleteMessage, { body: { ID: message.ID } }, { key: newKey() })
+        await send(calls.deleteMessage, { body: { ID: message.ID } })
         askNew()
         onChanged()
       },
@@ -111,7 +111,7 @@ export function Conversation({ room, queue, onBack, onChanged }: Props) {
       reasonLabel: t('reportReason'),
       module: 'chat',
       run: async ({ reason }) => {
-        await send(calls.reportMessage, { body: { ID: message.ID, Reason: reason } }, { key: newKey() })
+        await send(calls.reportMessage, { body: { ID: message.ID, Reason: reason } })
         toast.done(t('reportSent'))
         await refreshEverything()
       },

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized } from '#platform/web/format.tsx'
-import { newKey } from '#platform/web/signed-in/new-key.ts'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -27,8 +26,7 @@ export function LookDrawer({ roomId, onClose }: { roomId: number | null; onClose
   )
 }
 
-const look = (RoomID: number, Before: number | null) =>
-  send(calls.lookIntoRoom, { body: { RoomID, Before } }, { key: newKey() })
+const look = (RoomID: number, Before: number | null) => send(calls.lookIntoRoom, { body: { RoomID, Before } })
 
 function Look({ roomId }: { roomId: number }) {
   const t = useText('chat')
